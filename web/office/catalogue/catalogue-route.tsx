@@ -1,4 +1,5 @@
 import { wallClock } from "../../../core/calendar-date.ts";
+import { dayValues } from "../../../core/day-start.ts";
 import { shopZone } from "../../../core/shop.ts";
 import { priceDraftPaths, type SubjectSummary } from "../../../services/price-drafts/contract.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -13,6 +14,7 @@ import { useGet } from "../data/use-get.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { ToneChip } from "../orders/state-chip.tsx";
 import { dateWords } from "./value-words.ts";
+import { subjectTitle } from "./words.ts";
 import "./catalogue.css";
 
 /** All price lists and tables: what counts, what is planned, and who has a draft open. */
@@ -37,7 +39,7 @@ function Subjects({ subjects }: { readonly subjects: readonly SubjectSummary[] }
   const sold = subjects.filter(({ published }) => published.length > 0);
   if (sold.length === 0) return <EmptyState icon="list" title={t.empty} />;
   const columns: readonly Column<SubjectSummary>[] = [
-    { key: "name", head: t.name, wide: true, cell: ({ key, title }) => title ?? t.subject[key] ?? key },
+    { key: "name", head: t.name, wide: true, cell: (subject) => subjectTitle(subject, t) },
     { key: "counts", head: t.counts, cell: ({ published }) => countsText(published, t, day) },
     { key: "planned", head: t.planned, cell: ({ published }) => plannedText(published, t, day) },
     {
@@ -48,7 +50,7 @@ function Subjects({ subjects }: { readonly subjects: readonly SubjectSummary[] }
         draft ? (
           <>
             <ToneChip tone="info">{t.draft}</ToneChip>{" "}
-            {t.changedBy(draft.changedBy, timeText(draft.changedAt, locale, new Date()))}
+            {t.changedBy({ name: draft.changedBy, at: timeText(draft.changedAt, locale, new Date()) })}
           </>
         ) : (
           <span className="mute">{t.noDraft}</span>
@@ -76,12 +78,14 @@ function countsText(published: Published, t: Words, day: (date: string | null) =
   const current = published.find((one) => one.current);
   if (!current) return t.nothing;
   return current.validFrom === null
-    ? `${t.release(current.release)}, ${t.publishedOn(day(wallClock(new Date(current.publishedAt), shopZone).date))}`
-    : `${t.release(current.release)}, ${t.since(day(current.validFrom))}`;
+    ? `${t.release({ release: current.release })}, ${t.publishedOn(dayValues(day(wallClock(new Date(current.publishedAt), shopZone).date)))}`
+    : `${t.release({ release: current.release })}, ${t.since(dayValues(day(current.validFrom)))}`;
 }
 
 function plannedText(published: Published, t: Words, day: (date: string | null) => string): string {
   const current = published.find((one) => one.current);
   const planned = published.filter(({ validFrom }) => validFrom !== null && validFrom > (current?.validFrom ?? ""));
-  return planned.map(({ release, validFrom }) => `${t.release(release)}, ${t.from(day(validFrom))}`).join("; ");
+  return planned
+    .map(({ release, validFrom }) => `${t.release({ release })}, ${t.from(dayValues(day(validFrom)))}`)
+    .join("; ");
 }

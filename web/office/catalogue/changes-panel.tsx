@@ -39,7 +39,7 @@ function DraftChanges({ version }: { readonly version: string }) {
   const { changes, total } = answer.value;
   return (
     <div data-fresh={answer.fresh}>
-      {changes.length < total && <p className="label">{t.change.more(changes.length, total)}</p>}
+      {changes.length < total && <p className="label">{t.change.more({ shown: changes.length, total })}</p>}
       <ChangeTable changes={changes} caption={t.tab.changes} />
     </div>
   );

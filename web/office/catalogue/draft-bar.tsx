@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from "react";
+import { dayValues } from "../../../core/day-start.ts";
 import type { Problem } from "../../../core/http/problem.ts";
 import { done, failed } from "../../../core/outcome.ts";
 import { type DraftState, priceDraftPaths, type SubjectAnswer } from "../../../services/price-drafts/contract.ts";
@@ -14,6 +15,7 @@ import { useOfficeMessages } from "../messages.ts";
 import { ToneChip } from "../orders/state-chip.tsx";
 import type { useDraft } from "./use-draft.ts";
 import { dateWords } from "./value-words.ts";
+import { operatorValues } from "./words.ts";
 
 interface DraftBarProps {
   readonly view: SubjectAnswer;
@@ -32,8 +34,8 @@ export function DraftBar(props: DraftBarProps) {
   return (
     <div className="draft-bar">
       <p>
-        <b>{current ? t.release(current.release) : t.nothing}</b>
-        {current?.validFrom && ` ${t.since(dateWords(current.validFrom, locale))}`}
+        <b>{current ? t.release({ release: current.release }) : t.nothing}</b>
+        {current?.validFrom && ` ${t.since(dayValues(dateWords(current.validFrom, locale)))}`}
         <span className="mute small">{t.readOnly}</span>
       </p>
       <Button small icon="pencil" loading={busy} onClick={onOpen}>
@@ -71,17 +73,18 @@ function OpenDraft({ view, draft, state }: DraftBarProps & { readonly state: Dra
     const published = await officeApi().post<{ release: number }>(priceDraftPaths.publication(view.key), {
       body: { ...seen(), comment },
     });
-    if (published.ok) say(t.published(published.value.release));
+    if (published.ok) say(t.published({ release: published.value.release }));
     await draft.reload();
     return published;
   }
   function failure(problem: Problem): string {
     const { kind, extra } = problem;
     if (kind === unsaved) return t.unsaved;
-    if (kind === "draft-changed") return t.conflict(String(extra.by ?? ""));
-    if (kind === "draft-closed") return t.closed(String(extra.by ?? ""));
+    if (kind === "draft-changed") return t.conflict(operatorValues(extra.by));
+    if (kind === "draft-closed") return t.closed(operatorValues(extra.by));
     if (kind === "newer-release") return `${t.newer}. ${t.newerHelp}`;
-    if (kind === "has-problems") return t.problems(Array.isArray(extra.problems) ? extra.problems.length : 1);
+    if (kind === "has-problems")
+      return t.problems({ count: Array.isArray(extra.problems) ? extra.problems.length : 1 });
     return kind === "nothing-changed" ? t.change.none : problemText(problem, words.problems);
   }
 
@@ -97,10 +100,10 @@ function OpenDraft({ view, draft, state }: DraftBarProps & { readonly state: Dra
   return (
     <div className="draft-bar" data-open>
       <p>
-        <ToneChip tone="info">{t.draft}</ToneChip> <b>{t.release(release)}</b>
+        <ToneChip tone="info">{t.draft}</ToneChip> <b>{t.release({ release })}</b>
         <span className="mute small">
-          {t.changedBy(head.changedBy, timeText(head.changedAt, locale, new Date()))}
-          {head.restoredFrom !== null && `, ${t.restored(head.restoredFrom)}`}
+          {t.changedBy({ name: head.changedBy, at: timeText(head.changedAt, locale, new Date()) })}
+          {head.restoredFrom !== null && `, ${t.restored({ release: head.restoredFrom })}`}
         </span>
         <span className="mute small" role="status">
           {draft.saving.kind === "saving" ? t.saving : draft.saving.kind === "saved" && changed > 0 ? t.saved : ""}
@@ -133,10 +136,12 @@ function OpenDraft({ view, draft, state }: DraftBarProps & { readonly state: Dra
       <AskDialog
         open={asking === "publish"}
         onClose={() => setAsking("nothing")}
-        title={t.publishTitle(release)}
+        title={t.publishTitle({ release })}
         text={[
-          view.dated ? t.publishText(changed, first) : t.publishNow(changed),
-          ...(later?.validFrom ? [t.overtakenLater(later.release, dateWords(later.validFrom, locale))] : []),
+          view.dated ? t.publishText({ changes: changed, ...dayValues(first) }) : t.publishNow({ changes: changed }),
+          ...(later?.validFrom
+            ? [t.overtakenLater({ release: later.release, ...dayValues(dateWords(later.validFrom, locale)) })]
+            : []),
         ].join(" ")}
         reason={{ label: t.comment, hint: t.commentHint, missing: t.commentMissing }}
         submit={t.publish}

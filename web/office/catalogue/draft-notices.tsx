@@ -10,6 +10,7 @@ import { ChangeTable } from "./changes-panel.tsx";
 import { useDraftContext } from "./draft-context.ts";
 import type { Saving } from "./use-draft.ts";
 import { wayWords } from "./value-words.ts";
+import { operatorValues } from "./words.ts";
 
 /** As many problems as are listed. */
 const mostProblems = 8;
@@ -21,7 +22,7 @@ export function ProblemsNotice() {
   const problems = view.draft?.problems ?? [];
   if (problems.length === 0) return null;
   return (
-    <Notice tone="warn" announce="polite" className="subject-notice" title={t.problems(problems.length)}>
+    <Notice tone="warn" announce="polite" className="subject-notice" title={t.problems({ count: problems.length })}>
       <ul className="subject-problems">
         {problems.slice(0, mostProblems).map((problem) => (
           <li key={`${problem.file} ${problem.place} ${problem.rule}`}>
@@ -29,7 +30,7 @@ export function ProblemsNotice() {
           </li>
         ))}
       </ul>
-      {problems.length > mostProblems && <p>{t.moreProblems(problems.length - mostProblems)}</p>}
+      {problems.length > mostProblems && <p>{t.moreProblems({ count: problems.length - mostProblems })}</p>}
     </Notice>
   );
 }
@@ -63,7 +64,7 @@ export function WarningsNotice({ warnings }: { readonly warnings: readonly Draft
           </li>
         ))}
       </ul>
-      {warnings.length > mostProblems && <p>{t.moreProblems(warnings.length - mostProblems)}</p>}
+      {warnings.length > mostProblems && <p>{t.moreProblems({ count: warnings.length - mostProblems })}</p>}
     </Notice>
   );
 }
@@ -89,11 +90,11 @@ export function ConflictNotice({ saving, onClose }: { readonly saving: Saving; r
       tone="warn"
       announce="assertive"
       className="subject-notice"
-      title={kind === "draft-changed" ? t.conflict(by) : t.closed(by)}
+      title={kind === "draft-changed" ? t.conflict(operatorValues(by)) : t.closed(operatorValues(by))}
       action={close}
     >
       <p>{t.conflictHelp}</p>
-      <ChangeTable changes={changes} caption={t.conflict(by)} />
+      <ChangeTable changes={changes} caption={t.conflict(operatorValues(by))} />
     </Notice>
   );
 }

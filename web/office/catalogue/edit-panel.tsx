@@ -110,14 +110,14 @@ function Found({ search }: { readonly search: string }) {
   if (hits.length === 0) {
     return (
       <EmptyState icon="search" title={t.list.noHit}>
-        {t.list.noHitText(search)}
+        {t.list.noHitText({ search })}
       </EmptyState>
     );
   }
   return (
     <>
       <p className="label" role="status">
-        {t.catalogue.found(hits.length, hits.length === mostFound)}
+        {t.catalogue.found({ count: hits.length, most: hits.length === mostFound })}
       </p>
       <ul className="edit-found">
         {hits.map(({ path, words, shape: leaf }) => (

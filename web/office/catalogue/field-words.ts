@@ -1,23 +1,18 @@
 import type { Language } from "../../../core/locale.ts";
-import { type FieldWords, fieldsDe } from "./field-words.de.ts";
-import { fieldsEn } from "./field-words.en.ts";
-import { fieldsEs } from "./field-words.es.ts";
-import { fieldsFr } from "./field-words.fr.ts";
-import { fieldsIt } from "./field-words.it.ts";
-import { fieldsNl } from "./field-words.nl.ts";
+import de from "./words/fields/de.json" with { type: "json" };
+import en from "./words/fields/en.json" with { type: "json" };
+import es from "./words/fields/es.json" with { type: "json" };
+import fr from "./words/fields/fr.json" with { type: "json" };
+import it from "./words/fields/it.json" with { type: "json" };
+import nl from "./words/fields/nl.json" with { type: "json" };
+import type { Words as FieldWords } from "./words/fields/words.generated.ts";
 
-const words: Readonly<Record<Language, FieldWords>> = {
-  de: fieldsDe,
-  en: fieldsEn,
-  es: fieldsEs,
-  fr: fieldsFr,
-  it: fieldsIt,
-  nl: fieldsNl,
-};
+/** Names of fields that catalogues and tables have in common; any other is written as it is called. */
+const words: Readonly<Record<Language, FieldWords>> = { de, en, es, fr, it, nl };
 
 const isCountry = (name: string) => /^[A-Z]{2}$/.test(name);
 
-const isField = (name: string): name is keyof FieldWords => Object.hasOwn(fieldsDe, name);
+const isField = (name: string): name is keyof FieldWords => Object.hasOwn(de, name);
 
 /** Whether a field is called something that people say. */
 export const hasWord = (name: string): boolean => isCountry(name) || isField(name);

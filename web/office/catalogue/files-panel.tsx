@@ -10,6 +10,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { BadLines } from "../data/bad-lines.tsx";
 import { problemText } from "../data/failed-answer.tsx";
 import { useTableImport } from "../data/use-table-import.ts";
+import { operatorValues } from "./words.ts";
 import "../data/files.css";
 import { Row } from "../../../ui/layout.tsx";
 import { useOfficeMessages } from "../messages.ts";
@@ -107,7 +108,7 @@ function Upload({ subject, draft, onTaken }: UploadProps) {
 function Refused({ problem: { kind, status, extra }, problem }: { readonly problem: Problem }) {
   const { catalogue, problems } = useOfficeMessages();
   const isOvertaken = kind === "draft-changed" || kind === "draft-closed";
-  if (isOvertaken) return <Failure>{catalogue.conflict(String(extra.by ?? ""))}</Failure>;
+  if (isOvertaken) return <Failure>{catalogue.conflict(operatorValues(extra.by))}</Failure>;
   return <Failure>{status === 413 ? catalogue.files.tooLarge : problemText(problem, problems)}</Failure>;
 }
 
@@ -136,7 +137,7 @@ function Result({ answer, onTake, onReport }: ResultProps) {
   const bad = answer.errorCount > 0;
   return (
     <div className="files-result">
-      <Notice tone={bad ? "bad" : "ok"} announce="polite" title={bad ? t.bad(answer.errorCount) : t.ok}>
+      <Notice tone={bad ? "bad" : "ok"} announce="polite" title={bad ? t.bad({ count: answer.errorCount }) : t.ok}>
         {!bad && counts.map(([name, count]) => `${name}: ${count}`).join(", ")}
       </Notice>
       <WarningsNotice warnings={answer.warnings} />

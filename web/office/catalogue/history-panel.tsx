@@ -1,3 +1,4 @@
+import { dayValues } from "../../../core/day-start.ts";
 import { type AuditEntry, priceDraftPaths } from "../../../services/price-drafts/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
@@ -29,15 +30,17 @@ export function HistoryPanel({ onRestore }: { readonly onRestore: (release: numb
         <ul className="history-releases">
           {published.map(({ release, validFrom, publishedAt, current }, index) => (
             <li key={release}>
-              <b>{t.release(release)}</b>
-              <span>{validFrom ? t.from(dateWords(validFrom, locale)) : timeText(publishedAt, locale, now)}</span>
+              <b>{t.release({ release })}</b>
+              <span>
+                {validFrom ? t.from(dayValues(dateWords(validFrom, locale))) : timeText(publishedAt, locale, now)}
+              </span>
               {current && <ToneChip tone="ok">{t.counts}</ToneChip>}
               {index > 0 && !draft && (
                 <Button
                   look="quiet"
                   small
                   icon="undo"
-                  aria-label={t.history.restoreOf(release)}
+                  aria-label={t.history.restoreOf({ release })}
                   onClick={() => onRestore(release)}
                 >
                   {t.history.restore}
@@ -73,14 +76,16 @@ function Entry({ entry }: { readonly entry: AuditEntry }) {
     <li>
       <p>
         <b>{t.history.action[action]}</b>
-        {toRelease !== null && fromRelease !== null && `, ${t.history.releaseStep(fromRelease, toRelease)}`}
-        {restoredFrom !== null && `, ${t.restored(restoredFrom)}`}
+        {toRelease !== null &&
+          fromRelease !== null &&
+          `, ${t.history.releaseStep({ from: fromRelease, to: toRelease })}`}
+        {restoredFrom !== null && `, ${t.restored({ release: restoredFrom })}`}
       </p>
-      <p className="mute small">{t.changedBy(operator, timeText(at, locale, new Date()))}</p>
+      <p className="mute small">{t.changedBy({ name: operator, at: timeText(at, locale, new Date()) })}</p>
       {comment && <p>{comment}</p>}
       {changed > 0 && (
-        <Disclosure title={t.history.changes(changed)}>
-          <ChangeTable changes={changes} caption={t.history.changes(changed)} />
+        <Disclosure title={t.history.changes({ count: changed })}>
+          <ChangeTable changes={changes} caption={t.history.changes({ count: changed })} />
         </Disclosure>
       )}
     </li>

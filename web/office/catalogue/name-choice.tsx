@@ -28,7 +28,7 @@ export function NameChoice({ value, places, nullable, common, onSet }: NameChoic
       {...common}
     >
       {(nullable || value === "") && <option value="">{nullable ? t.nothing : t.choose}</option>}
-      {!known && value !== "" && <option value={value}>{t.gone(value)}</option>}
+      {!known && value !== "" && <option value={value}>{t.gone({ name: value })}</option>}
       {names.map(({ name, label }) => {
         const text = label === null ? undefined : texts[label];
         return (
@@ -61,7 +61,7 @@ export function LabelChoice({ value, common, onSet, onRefuse }: LabelChoiceProps
     const wanted = written.trim();
     const same = wanted === shown || wanted === value;
     const found = labels.find(({ key }) => key === wanted) ?? labels.find(({ text }) => text === wanted);
-    onRefuse(same || found ? null : wanted === "" ? t.chooseLabel : t.noLabel(wanted));
+    onRefuse(same || found ? null : wanted === "" ? t.chooseLabel : t.noLabel({ text: wanted }));
     if (same || !found) return;
     if (found.key === value) setTyped(shown);
     else onSet(found.key);

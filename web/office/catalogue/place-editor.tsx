@@ -101,7 +101,7 @@ function Group({ name, shape, optional, value, path, depth }: GroupProps) {
     return (
       <a className="place-way" href={context.addressOf(path)}>
         <span>{words}</span>
-        {Array.isArray(value) && <span className="mute small">{t.rows(value.length)}</span>}
+        {Array.isArray(value) && <span className="mute small">{t.rows({ count: value.length })}</span>}
         <Icon name="chevron-right" small />
       </a>
     );
@@ -113,7 +113,7 @@ function Group({ name, shape, optional, value, path, depth }: GroupProps) {
         {canBeCleared && (
           <IconButton
             icon="trash"
-            label={t.clear(words)}
+            label={t.clear({ name: words })}
             onClick={() => context.change([shape.nullable ? { do: "set", path, value: null } : { do: "remove", path }])}
           />
         )}

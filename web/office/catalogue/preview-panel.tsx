@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { dayText } from "../../../core/date-text.ts";
+import { dayValues } from "../../../core/day-start.ts";
 import { currencyOf, locales } from "../../../core/locale.ts";
 import { formatDifference, formatMoney } from "../../../core/money.ts";
 import { percentDifference } from "../../../core/number-text.ts";
@@ -111,7 +112,7 @@ function Preview({
   return (
     <>
       <WarningsNotice warnings={preview.warnings} />
-      <p className="mute small">{t.on(dayText(preview.on, reader))}</p>
+      <p className="mute small">{t.on(dayValues(dayText(preview.on, reader)))}</p>
       <Table
         caption={t.title}
         columns={columns}
@@ -151,7 +152,7 @@ function Difference({ row }: { readonly row: Row }) {
   const difference = after.shown - before.shown;
   const tax = after.tax - before.tax;
   if (difference === 0) {
-    return tax === 0 ? <span className="mute">{t.same}</span> : <span>{t.tax(money(tax))}</span>;
+    return tax === 0 ? <span className="mute">{t.same}</span> : <span>{t.tax({ amount: money(tax) })}</span>;
   }
   const share = before.shown === 0 ? "" : ` (${percentDifference(difference / before.shown, reader)})`;
   return <span data-way={difference > 0 ? "up" : "down"}>{`${money(difference)}${share}`}</span>;

@@ -73,7 +73,7 @@ export function RowsTable({ shape, value, path }: PlaceProps) {
     : Object.keys(isNamed(value) ? value : {});
   const nameOf = (index: number): string =>
     shape.kind === "list"
-      ? rowWords(item, rows, index, context.view.texts) || t.row(index + 1)
+      ? rowWords(item, rows, index, context.view.texts) || t.row({ number: index + 1 })
       : nameWord(String(steps[index]), language);
   const isPlainName = shape.kind === "list" && all;
   const head = (leaf: Leaf) => headOf(leaf, columns, language) || fieldWord(String(path.at(-1) ?? ""), language);
@@ -165,25 +165,25 @@ function RowActions({ shape, path, name, index, count, row, step }: RowActionsPr
           {index > 0 && (
             <IconButton
               icon="chevron-up"
-              label={t.up(name)}
+              label={t.up({ name })}
               onClick={() => change([{ do: "move", path: here, to: index - 1 }])}
             />
           )}
           {index < count - 1 && (
             <IconButton
               icon="chevron-down"
-              label={t.down(name)}
+              label={t.down({ name })}
               onClick={() => change([{ do: "move", path: here, to: index + 1 }])}
             />
           )}
           <IconButton
             icon="copy"
-            label={t.duplicate(name)}
+            label={t.duplicate({ name })}
             onClick={() => change([{ do: "insert", path: [...path, index + 1], value: row }])}
           />
         </>
       )}
-      <IconButton icon="trash" label={t.remove(name)} onClick={() => change([{ do: "remove", path: here }])} />
+      <IconButton icon="trash" label={t.remove({ name })} onClick={() => change([{ do: "remove", path: here }])} />
     </span>
   );
 }

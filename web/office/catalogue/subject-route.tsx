@@ -25,6 +25,7 @@ import { HistoryPanel } from "./history-panel.tsx";
 import { LabelList } from "./name-choice.tsx";
 import { PreviewPanel } from "./preview-panel.tsx";
 import { useDraft } from "./use-draft.ts";
+import { subjectTitle } from "./words.ts";
 import "./catalogue.css";
 import { Row } from "../../../ui/layout.tsx";
 
@@ -62,7 +63,7 @@ function Open({ view, draft }: { readonly view: SubjectAnswer; readonly draft: R
   const say = useSay();
   const tab = tabs.find((one) => one === query.get("tab")) ?? "edit";
   const [at, search] = [readPlace(query.get("at") ?? ""), query.get("search") ?? ""];
-  const title = view.title ?? t.catalogue.subject[view.key] ?? view.key;
+  const title = subjectTitle(view, t.catalogue);
 
   const labels = useGet<{ readonly labels: readonly LabelText[] }>(priceDraftPaths.labels);
   const context: DraftContext = {

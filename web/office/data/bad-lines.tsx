@@ -13,7 +13,7 @@ export function BadLines({ errors, count }: { readonly errors: readonly BadLine[
   ];
   return (
     <>
-      {errors.length < count && <p className="label">{t.first(errors.length)}</p>}
+      {errors.length < count && <p className="label">{t.first({ count: errors.length })}</p>}
       <Table
         caption={t.rule}
         columns={columns}

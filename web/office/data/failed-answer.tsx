@@ -22,7 +22,7 @@ export function FailedAnswer({ problem, onRetry }: FailedAnswerProps) {
       }
     >
       {problemText(problem, t)}
-      {problem.requestId && <span className="label"> {t.requestNumber(problem.requestId)}</span>}
+      {problem.requestId && <span className="label"> {t.requestNumber({ id: problem.requestId })}</span>}
     </EmptyState>
   );
 }

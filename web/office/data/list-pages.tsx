@@ -11,6 +11,11 @@ interface ListPagesProps {
 /** Pages of a list; nothing for one page. */
 export function ListPages({ page, pageSize, total, href }: ListPagesProps) {
   const t = useOfficeMessages().list;
-  const words = { label: t.pages, previous: t.previousPage, next: t.nextPage, page: t.page };
+  const words = {
+    label: t.pages,
+    previous: t.previousPage,
+    next: t.nextPage,
+    page: (number: number) => t.page({ page: number }),
+  };
   return <Pagination words={words} current={page} count={Math.ceil(total / pageSize)} href={href} />;
 }

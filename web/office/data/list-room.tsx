@@ -133,7 +133,7 @@ export function NoRows({ empty, noHit, search = "" }: NoRowsProps) {
         </EmptyState>
       ) : (
         <EmptyState icon="search" title={t.noHit} action={noHit}>
-          {t.noHitText(search)}
+          {t.noHitText({ search })}
         </EmptyState>
       )}
     </div>

@@ -17,7 +17,7 @@ interface Room {
   readonly name: string;
   /** What waits there, as a number and in words for screen readers. */
   readonly count: number | undefined;
-  readonly countWords: ((count: number) => string) | undefined;
+  readonly countWords: ((values: { readonly count: number }) => string) | undefined;
   /** Whether an address belongs to it. */
   readonly holds: (path: string) => boolean;
 }
@@ -102,7 +102,7 @@ export function Sidebar() {
         <p>
           <b>{name}</b>
           <span>{t.roles[role]}</span>
-          <span>{t.clock(zoneText(locale, new Date()))}</span>
+          <span>{t.clock({ zone: zoneText(locale, new Date()) })}</span>
         </p>
         <IconButton icon="log-out" label={t.signOut} onClick={() => void officeSession().signOut()} />
       </div>
@@ -144,7 +144,7 @@ function RoomLink({ room, current, onGo }: RoomLinkProps) {
       {count !== undefined && count > 0 && (
         <b className="num">
           <span aria-hidden="true">{count}</span>
-          <span className="visually-hidden">{countWords?.(count)}</span>
+          <span className="visually-hidden">{countWords?.({ count })}</span>
         </b>
       )}
     </a>

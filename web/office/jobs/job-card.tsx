@@ -19,13 +19,13 @@ export function JobCard({ job, mayRetry, busy, onRetry }: JobCardProps) {
   const now = new Date();
   const { id, name, state, attempts, maxAttempts, lastError, payload } = job;
   const facts = [
-    attempts === 0 ? t.notTried : t.attempts(attempts, maxAttempts),
-    ...(state === "retrying" || state === "scheduled" ? [t.next(sinceText(job.runAt, locale, now))] : []),
-    t.made(sinceText(job.createdAt, locale, now)),
-    t.number(id),
+    attempts === 0 ? t.notTried : t.attempts({ used: attempts, most: maxAttempts }),
+    ...(state === "retrying" || state === "scheduled" ? [t.next({ when: sinceText(job.runAt, locale, now) })] : []),
+    t.made({ when: sinceText(job.createdAt, locale, now) }),
+    t.number({ id }),
   ];
   return (
-    <article className="job" data-state={state} aria-label={`${name}, ${t.number(id)}`}>
+    <article className="job" data-state={state} aria-label={`${name}, ${t.number({ id })}`}>
       <div className="job-head">
         <h2>{name}</h2>
         <ToneChip tone={toneOfJob[state]}>{t.state[state]}</ToneChip>
@@ -47,7 +47,14 @@ export function JobCard({ job, mayRetry, busy, onRetry }: JobCardProps) {
       {canBeRetried(job) && (
         <div className="job-retry">
           {mayRetry ? (
-            <Button look="ghost" small icon="refresh" loading={busy} aria-label={t.retryOf(name, id)} onClick={onRetry}>
+            <Button
+              look="ghost"
+              small
+              icon="refresh"
+              loading={busy}
+              aria-label={t.retryOf({ name, id })}
+              onClick={onRetry}
+            >
               {t.retry}
             </Button>
           ) : (

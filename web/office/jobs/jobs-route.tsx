@@ -8,7 +8,7 @@ import { useList } from "../data/use-list.ts";
 import { useSubmit } from "../data/use-submit.ts";
 import { useSay } from "../frame/news.tsx";
 import { noteJobCounts } from "../frame/work-counts.ts";
-import type { OfficeMessages } from "../messages.de.ts";
+import type { OfficeMessages } from "../messages.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { JobCard } from "./job-card.tsx";
 import { type Job, jobTabs } from "./job-states.ts";
@@ -28,7 +28,7 @@ export default function Jobs() {
 
   async function retry(job: Job) {
     const problem = await retrying.submit(job.id);
-    say(problem ? retryFailure(problem, t) : t.retried(job.name), problem ? "warn" : "ok");
+    say(problem ? retryFailure(problem, t) : t.retried({ name: job.name }), problem ? "warn" : "ok");
     void list.reload();
   }
 

@@ -22,7 +22,7 @@ export function MailSheet({ mail }: { readonly mail: z.infer<typeof mailView> })
     [t.to, mail.to],
     [t.from, mail.from],
     [t.at, timeText(mail.sentAt ?? mail.createdAt, locale, now)],
-    [t.state, `${t.states[mail.state]}${mail.attempts > 0 ? `, ${t.attempts(mail.attempts)}` : ""}`],
+    [t.state, `${t.states[mail.state]}${mail.attempts > 0 ? `, ${t.attempts({ count: mail.attempts })}` : ""}`],
   ] as const;
   return (
     <>
@@ -64,7 +64,12 @@ export function MailSheet({ mail }: { readonly mail: z.infer<typeof mailView> })
       />
       <TabPanel tabs="mail" selected={shape} className="mail-panel">
         {shape === "html" ? (
-          <iframe className="mail-frame" title={t.frame(mail.subject)} src={mailPaths.html(mail.id)} sandbox="" />
+          <iframe
+            className="mail-frame"
+            title={t.frame({ subject: mail.subject })}
+            src={mailPaths.html(mail.id)}
+            sandbox=""
+          />
         ) : (
           <pre className="mail-text">{mail.text}</pre>
         )}

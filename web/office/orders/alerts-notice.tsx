@@ -19,7 +19,7 @@ export function AlertsNotice() {
   if (answer.kind !== "ready" || answer.value.alerts.length === 0) return null;
   const { alerts } = answer.value;
   return (
-    <Notice tone="bad" className="orders-alerts" title={t.orders.alertsTitle(alerts.length)}>
+    <Notice tone="bad" className="orders-alerts" title={t.orders.alertsTitle({ count: alerts.length })}>
       <ul>
         {alerts.map(({ id, orderId, reason, amount, currency }) => (
           <li key={id}>

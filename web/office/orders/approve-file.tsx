@@ -39,7 +39,7 @@ export function ApproveFile({ file, role, title, onChange }: ApproveFileProps) {
 
   return (
     <>
-      <Button look="ghost" small aria-label={t.approveOf(role, title)} onClick={() => setAsking(true)}>
+      <Button look="ghost" small aria-label={t.approveOf({ file: role, title })} onClick={() => setAsking(true)}>
         {t.approve}
       </Button>
       <AskDialog
@@ -62,7 +62,7 @@ export function ApprovalNotice({ approval }: { readonly approval: NonNullable<Pr
   const t = useOfficeMessages().approval;
   const locale = useLocale();
   return (
-    <Notice tone="warn" title={t.approvedBy(approval.by, timeText(approval.at, locale, new Date()))}>
+    <Notice tone="warn" title={t.approvedBy({ name: approval.by, at: timeText(approval.at, locale, new Date()) })}>
       {approval.reason}
     </Notice>
   );

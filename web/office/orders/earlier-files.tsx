@@ -21,7 +21,7 @@ export function EarlierFiles({ files, summary }: EarlierFilesProps) {
       <ul>
         {files.map((file) => (
           <li key={file.id}>
-            {t.order.earlierFile(timeText(file.createdAt, locale, now), t.order.verdict[file.verdict])}
+            {t.order.earlierFile({ at: timeText(file.createdAt, locale, now), verdict: t.order.verdict[file.verdict] })}
             {file.reason && ` (${t.stop[file.reason].title})`}
             {file.bytes !== null && (
               <>

@@ -21,11 +21,11 @@ export function FileDownloads({ file }: { readonly file: PrintFile }) {
 
 /** The link to all of a file at once. */
 export function WholeFile({ file, bytes }: { readonly file: PrintFile; readonly bytes: number }) {
-  const t = useOfficeMessages().order;
+  const { files, order } = useOfficeMessages();
   const size = bytesText(bytes, useLocale());
   const [path, words] = file.manifest
-    ? [productionPaths.officePile(file.id), t.files.pile(size)]
-    : [productionPaths.officePdf(file.id), t.pdf(size)];
+    ? [productionPaths.officePile(file.id), files.pile({ size })]
+    : [productionPaths.officePdf(file.id), order.pdf({ size })];
   return (
     <Link underlined className="small" href={path} download>
       <Icon name="download" small />
@@ -41,7 +41,7 @@ interface PicturesProps {
 
 /** Listed only once somebody opens them: a pile may have a thousand. */
 function Pictures({ fileId, pictures }: PicturesProps) {
-  const t = useOfficeMessages().order.files;
+  const t = useOfficeMessages().files;
   const [open, setOpen] = useState(false);
   return (
     <details className="earlier-files small" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -51,7 +51,7 @@ function Pictures({ fileId, pictures }: PicturesProps) {
           {pictures.map(({ name, copies }) => (
             <li key={name}>
               <Link href={productionPaths.officePicture(fileId, name)} download>
-                {t.picture(name, copies)}
+                {t.picture({ name, copies })}
               </Link>
             </li>
           ))}

@@ -22,12 +22,12 @@ interface LineFilesProps {
 
 /** The print files of a line, one for each role, its ticket, and a way to make all files anew. */
 export function LineFiles({ line, title, all, onChange }: LineFilesProps) {
-  const t = useOfficeMessages().order;
+  const { order: t, files } = useOfficeMessages();
   const { roles, others, nothingMade, ticket, attempt } = filesOfLine(all, line.id);
   const { state, remake } = useRemake(line.id, attempt, onChange);
   const allowed = useMay("print-files");
   const making = state === "making";
-  const words = t.remake(roles.length);
+  const words = t.remake({ files: roles.length });
   const unexplained = line.fileState === "stopped" && roles.every(({ files }) => files.length === 0);
   return (
     <>
@@ -52,7 +52,7 @@ export function LineFiles({ line, title, all, onChange }: LineFilesProps) {
             small
             icon="refresh"
             loading={making}
-            aria-label={t.remakeOf(words, title)}
+            aria-label={t.remakeOf({ remake: words, title })}
             onClick={() => void remake()}
           >
             {words}
@@ -60,7 +60,7 @@ export function LineFiles({ line, title, all, onChange }: LineFilesProps) {
         )}
         <RemakeStatus state={state} files={roles.length} />
       </div>
-      {others.length > 0 && <EarlierFiles files={others} summary={t.files.former} />}
+      {others.length > 0 && <EarlierFiles files={others} summary={files.former} />}
     </>
   );
 }
@@ -69,11 +69,11 @@ function RemakeStatus({ state, files }: { readonly state: RemakeState; readonly 
   const t = useOfficeMessages().order;
   return (
     <p role="status" className="small mute">
-      {state === "making" && t.remaking(files)}
-      {state === "made" && t.remade(files)}
+      {state === "making" && t.remaking({ files })}
+      {state === "made" && t.remade({ files })}
       {state === "slow" && (
         <>
-          {t.remakeSlow(files)} <Link href={officePages.jobs}>{t.toJobs}</Link>
+          {t.remakeSlow({ files })} <Link href={officePages.jobs}>{t.toJobs}</Link>
         </>
       )}
       {state === "failed" && t.remakeFailed}

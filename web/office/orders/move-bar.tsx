@@ -40,7 +40,7 @@ export function MoveBar({ folder, onChange, onReload }: MoveBarProps) {
   }
   function moved(changed: OfficeOrder) {
     onChange(changed);
-    say(t.moves.moved(changed.order.number, t.state[changed.order.state]));
+    say(t.moves.moved({ number: changed.order.number, state: t.state[changed.order.state] }));
   }
   const failure = ({ kind }: Problem): string => {
     if (kind === "not-allowed") return t.moves.notAllowed;
@@ -57,7 +57,7 @@ export function MoveBar({ folder, onChange, onReload }: MoveBarProps) {
     <div className="move-bar">
       <p className="label" id="move-note">
         {moves.length === 0 && t.moves.noMore}
-        {wait !== null && t.moves.promiseRuns(clockText(wait, locale))}
+        {wait !== null && t.moves.promiseRuns({ time: clockText(wait, locale) })}
       </p>
       {others.length > 0 && (
         <Menu

@@ -1,5 +1,5 @@
 import type { OrderState } from "../../../services/orders/contract.ts";
-import type { OfficeMessages } from "../messages.de.ts";
+import type { OfficeMessages } from "../messages.ts";
 
 /** What a move is called: the same state is reached by different deeds. */
 export function moveName(from: OrderState, to: OrderState, t: OfficeMessages["moves"]): string {

@@ -1,5 +1,6 @@
 import { countryText } from "../../../core/country-text.ts";
 import { dayText } from "../../../core/date-text.ts";
+import { dayValues } from "../../../core/day-start.ts";
 import { decimalText } from "../../../core/number-text.ts";
 import type { Address, OfficeOrder } from "../../../services/orders/contract.ts";
 import { useLocale } from "../../words/context.tsx";
@@ -23,7 +24,7 @@ export function OrderDelivery({ folder: { order, shipsOn } }: { readonly folder:
         <p>
           <b>{dayText(arrival.latest, locale)}</b>
         </p>
-        <p className="mute">{t.shipsOn(dayText(shipsOn, locale))}</p>
+        <p className="mute">{t.shipsOn(dayValues(dayText(shipsOn, locale)))}</p>
       </section>
       {order.parcels.length > 0 && <Parcels parcels={order.parcels} />}
       <section>
@@ -57,11 +58,16 @@ function Parcels({ parcels }: Pick<OfficeOrder["order"], "parcels">) {
       <ul>
         {parcels.map((one) => (
           <li key={`${one.size.join()} ${one.grams}`}>
-            {t.parcel(one.count, t.shippingClass[one.class] ?? one.class, size(one.size), kilograms(one.grams))}
+            {t.parcel({
+              count: one.count,
+              name: t.shippingClass[one.class] ?? one.class,
+              size: size(one.size),
+              weight: kilograms(one.grams),
+            })}
           </li>
         ))}
       </ul>
-      {count > 1 && <p className="mute">{t.parcelsTogether(count, kilograms(grams))}</p>}
+      {count > 1 && <p className="mute">{t.parcelsTogether({ count, weight: kilograms(grams) })}</p>}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { dayStart } from "../../../core/day-start.ts";
 import { formatMoney } from "../../../core/money.ts";
 import type { OfficeOrder } from "../../../services/orders/contract.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -18,7 +19,8 @@ export function OrderHead({ folder: { id, order } }: { readonly folder: OfficeOr
   const [previous, next] = place < 0 ? [undefined, undefined] : [ids[place - 1], ids[place + 1]];
   const { firstName, lastName } = order.shippingAddress;
   const sum = unbroken(formatMoney({ amount: order.total, currency: order.currency }, locale));
-  const placed = t.order.placed(timeText(order.placedAt, locale, new Date()));
+  const at = timeText(order.placedAt, locale, new Date());
+  const placed = t.order.placed({ at, start: dayStart(at) });
   return (
     <header className="order-head">
       <a className="order-back" href={addressOf(null)}>
@@ -26,7 +28,7 @@ export function OrderHead({ folder: { id, order } }: { readonly folder: OfficeOr
         {t.order.back}
       </a>
       <div className="order-head-words">
-        <h2>{t.order.title(order.number, `${firstName} ${lastName}`)}</h2>
+        <h2>{t.order.title({ number: order.number, name: `${firstName} ${lastName}` })}</h2>
         <p className="mute small">
           {placed}, {sum}, {t.payments.state[order.payment.state]}
         </p>

@@ -38,8 +38,8 @@ export function OrderLine({ line, inside, currency, files, onFilesChanged }: Ord
           </p>
         ))}
         <p className="small num">
-          {t.pieces(line.quantity, money(line.unitPrice))}
-          {line.quantity > 1 && `, ${t.lineSum(money(line.total))}`}
+          {t.pieces({ quantity: line.quantity, unitPrice: money(line.unitPrice) })}
+          {line.quantity > 1 && `, ${t.lineSum({ sum: money(line.total) })}`}
         </p>
         <ToneChip tone={toneOfFile[inside.fileState]}>{t.file[inside.fileState]}</ToneChip>
       </div>

@@ -38,7 +38,7 @@ export function OrderList({ list, open }: OrderListProps) {
         above={
           <>
             <AlertsNotice />
-            <LiveRegion>{value && choice.search !== "" ? t.list.found(value.total) : ""}</LiveRegion>
+            <LiveRegion>{value && choice.search !== "" ? t.list.found({ count: value.total }) : ""}</LiveRegion>
           </>
         }
         rows={({ orders }) => orders}

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { orderStates } from "../../../services/orders/contract.ts";
-import { de } from "../messages.de.ts";
-import { en } from "../messages.en.ts";
+import { officeMessagesOf } from "../messages.ts";
 import { explainMove, moveName } from "./move-words.ts";
 import { movesOf, waitsUntil } from "./order-moves.ts";
+
+const de = officeMessagesOf("de-DE");
+const en = officeMessagesOf("en-GB");
 
 test("the usual way comes first and needs no reason; every other does", () => {
   expect(movesOf("files-checked", ["cancelled", "paid", "in-production"])).toEqual([

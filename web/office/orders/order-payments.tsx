@@ -70,7 +70,7 @@ function PaymentEntry({ payment }: { readonly payment: Payment }) {
         <b className="num">{unbroken(formatMoney({ amount, currency }, locale))}</b> {t.method[method]}
         <p className="mute num entry-fact">
           {timeText(createdAt, locale, new Date())}
-          {reference && `, ${t.reference(reference)}`}
+          {reference && `, ${t.reference({ text: reference })}`}
         </p>
       </div>
       <ToneChip tone={tones[state]}>{t.state[state]}</ToneChip>
@@ -144,8 +144,8 @@ function RefundEntry({ refund }: { readonly refund: Refund }) {
       <div>
         <b className="num">{unbroken(formatMoney(refund, locale))}</b> {t.refundEntry}
         <p className="mute num entry-fact">
-          {refund.requestedBy === null ? t.refundByItself(at) : t.refundBy(refund.requestedBy, at)}
-          {refund.reference && `, ${t.reference(refund.reference)}`}
+          {refund.requestedBy === null ? t.refundByItself({ at }) : t.refundBy({ name: refund.requestedBy, at })}
+          {refund.reference && `, ${t.reference({ text: refund.reference })}`}
         </p>
         {refund.requestedBy !== null && <p className="mute entry-fact">{refund.why}</p>}
       </div>
@@ -164,7 +164,7 @@ function SettledAlert({ alert }: { readonly alert: Alert }) {
         {t.alert[alert.reason].title}, {unbroken(formatMoney(alert, locale))}
         {alert.resolvedBy !== null && <p className="mute entry-fact">{alert.note}</p>}
         <p className="mute entry-fact">
-          {alert.resolvedBy === null ? t.resolvedByItself(at) : t.resolvedBy(alert.resolvedBy, at)}
+          {alert.resolvedBy === null ? t.resolvedByItself({ at }) : t.resolvedBy({ name: alert.resolvedBy, at })}
         </p>
       </div>
     </li>

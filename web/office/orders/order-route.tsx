@@ -27,7 +27,7 @@ export default function OrderPage() {
   };
   const number = answer.kind === "ready" ? answer.value.order.number : "";
   return (
-    <article className="order" aria-label={t.label(number)} ref={pane} tabIndex={-1} key={id}>
+    <article className="order" aria-label={t.label({ number })} ref={pane} tabIndex={-1} key={id}>
       {answer.kind === "loading" && <OrderWait />}
       {answer.kind === "failed" && (
         <div className="order-body">

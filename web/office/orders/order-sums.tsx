@@ -17,23 +17,26 @@ export function OrderSums({ order }: { readonly order: OrderView }) {
       <dl className="sums num">
         <Sum name={t.goods} value={money(order.goods)} />
         {takenOff("discount").map(({ label, amount }) => (
-          <Sum key={label} name={t.discount(label)} value={money(-amount)} />
+          <Sum key={label} name={t.discount({ label })} value={money(-amount)} />
         ))}
         {order.comesHome && <Sum name={t.shipping} value={money(order.shipping.price)} />}
         {order.recipientParcels && (
-          <Sum name={t.toRecipients(order.recipientParcels.count)} value={money(order.recipientParcels.price)} />
+          <Sum
+            name={t.toRecipients({ count: order.recipientParcels.count })}
+            value={money(order.recipientParcels.price)}
+          />
         )}
         {order.taxes.map(({ rate, tax }) => (
           <Sum
             key={rate}
-            name={(order.taxIncluded ? t.tax : t.taxOnTop)(rateText(rate, locale))}
+            name={(order.taxIncluded ? t.tax : t.taxOnTop)({ rate: rateText(rate, locale) })}
             value={money(tax)}
             quiet={order.taxIncluded}
           />
         ))}
         <Sum name={t.total} value={money(order.total)} total />
         {takenOff("gift").map(({ label, amount }) => (
-          <Sum key={label} name={t.gift(label)} value={money(-amount)} quiet />
+          <Sum key={label} name={t.gift({ label })} value={money(-amount)} quiet />
         ))}
       </dl>
     </section>

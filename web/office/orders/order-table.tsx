@@ -10,7 +10,7 @@ import { useLocale } from "../../words/context.tsx";
 import { choiceAddress, type ListChoice } from "../data/list-choice.ts";
 import { officePages } from "../data/office-paths.ts";
 import { onRowKeys } from "../data/row-keys.ts";
-import type { OfficeMessages } from "../messages.de.ts";
+import type { OfficeMessages } from "../messages.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { groupedByShipping, groupsOf, isLate, listedStates, type OrderGroup, type OrderRow } from "./order-groups.ts";
 import { OrderPictures } from "./order-pictures.tsx";
@@ -70,11 +70,13 @@ function columnsOf(t: OfficeMessages["orders"], locale: Locale, today: string): 
       cell: (row) => (
         <span className="order-marks">
           {row.stopped > 0 && row.state === "paid" ? (
-            <ToneChip tone="bad">{t.stopped(row.stopped)}</ToneChip>
+            <ToneChip tone="bad">{t.stopped({ count: row.stopped })}</ToneChip>
           ) : (
             <StateChip state={row.state} />
           )}
-          {row.alerts > 0 && <Icon name="receipt" small label={t.alerts(row.alerts)} className="order-mark" />}
+          {row.alerts > 0 && (
+            <Icon name="receipt" small label={t.alerts({ count: row.alerts })} className="order-mark" />
+          )}
         </span>
       ),
     },
@@ -99,19 +101,19 @@ function columnsOf(t: OfficeMessages["orders"], locale: Locale, today: string): 
 
 function contentsText(contents: readonly string[], t: OfficeMessages["orders"]): string {
   const [first = "", ...others] = contents;
-  return others.length === 0 ? first : `${first}${t.more(others.length)}`;
+  return others.length === 0 ? first : `${first}${t.more({ count: others.length })}`;
 }
 
 function groupTitle({ kind }: OrderGroup, day: string, shipping: boolean, t: OfficeMessages["orders"]): string {
   switch (kind) {
     case "overdue":
-      return t.shipOverdue(day);
+      return t.shipOverdue({ day });
     case "today":
-      return shipping ? t.shipToday(day) : t.placedToday(day);
+      return shipping ? t.shipToday({ day }) : t.placedToday({ day });
     case "tomorrow":
-      return t.shipTomorrow(day);
+      return t.shipTomorrow({ day });
     case "yesterday":
-      return t.placedYesterday(day);
+      return t.placedYesterday({ day });
     case "other":
       return day;
   }

@@ -1,7 +1,7 @@
 import type { OfficeOrder } from "../../../services/orders/contract.ts";
 import { useLocale } from "../../words/context.tsx";
 import { timeText, zoneText } from "../data/time-text.ts";
-import type { OfficeMessages } from "../messages.de.ts";
+import type { OfficeMessages } from "../messages.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { whyText } from "./trail-words.ts";
 
@@ -15,7 +15,7 @@ export function OrderTrail({ transitions }: { readonly transitions: OfficeOrder[
   return (
     <section className="order-part">
       <h3>{t.trail.title}</h3>
-      <p className="mute small">{t.frame.clock(zoneText(locale, now))}</p>
+      <p className="mute small">{t.frame.clock({ zone: zoneText(locale, now) })}</p>
       <ol className="entries">
         {transitions.toReversed().map((entry) => {
           const why = whyText(entry, t);
@@ -42,6 +42,6 @@ export function OrderTrail({ transitions }: { readonly transitions: OfficeOrder[
   );
 }
 
-function stepText({ from, to }: Transition, t: OfficeMessages, words: (from: string, to: string) => string): string {
-  return from === null ? t.trail.first(t.state[to]) : words(t.state[from], t.state[to]);
+function stepText({ from, to }: Transition, t: OfficeMessages, words: OfficeMessages["trail"]["step"]): string {
+  return from === null ? t.state[to] : words({ from: t.state[from], to: t.state[to] });
 }

@@ -9,7 +9,7 @@ export function OrderWithdrawals({ order }: { readonly order: OfficeOrder["order
   const t = useOfficeMessages().withdrawals;
   const locale = useLocale();
   return order.withdrawals.map(({ at, name, email, lines }) => (
-    <Notice key={`${at} ${lines.join()}`} tone="warn" title={t.title(name, timeText(at, locale, new Date()))}>
+    <Notice key={`${at} ${lines.join()}`} tone="warn" title={t.title({ name, at: timeText(at, locale, new Date()) })}>
       <ul>
         {order.lines
           .filter(({ id }) => lines.includes(id))
@@ -19,7 +19,7 @@ export function OrderWithdrawals({ order }: { readonly order: OfficeOrder["order
             </li>
           ))}
       </ul>
-      {t.receipt(email)}
+      {t.receipt({ email })}
     </Notice>
   ));
 }

@@ -41,7 +41,7 @@ export function ParcelRow({ parcel, order, movable, onMove, onRefund }: ParcelRo
   const number = `${order.number}-${parcel.position}`;
   const money = (amount: number) => unbroken(formatMoney({ amount, currency: order.currency }, locale));
   const facts = [
-    ...contents.map(({ item, pieces }) => t.parcels.content(item, rangesText(pieces))),
+    ...contents.map(({ item, pieces }) => t.parcels.content({ item, pieces: rangesText(pieces) })),
     t.order.shippingClass[parcel.class] ?? parcel.class,
     `${parcel.grams}\u00a0g`,
     money(parcel.price),
@@ -56,7 +56,7 @@ export function ParcelRow({ parcel, order, movable, onMove, onRefund }: ParcelRo
       small
       look="ghost"
       loading={busy}
-      aria-label={t.parcels.actionOf(words, number)}
+      aria-label={t.parcels.actionOf({ action: words, parcel: number })}
       onClick={() => void go(to, "")}
     >
       {words}
@@ -75,7 +75,7 @@ export function ParcelRow({ parcel, order, movable, onMove, onRefund }: ParcelRo
           {t.parcels.tracking} {parcel.tracking}
         </p>
       )}
-      {refunded !== null && <p className="small num">{t.parcels.refunded(money(refunded))}</p>}
+      {refunded !== null && <p className="small num">{t.parcels.refunded({ sum: money(refunded) })}</p>}
       {movable && (state === "waiting" || state === "returned") && (
         <SendForm
           number={number}
@@ -88,7 +88,12 @@ export function ParcelRow({ parcel, order, movable, onMove, onRefund }: ParcelRo
         {movable && state === "shipped" && action("delivered", t.parcels.deliver)}
         {movable && state === "shipped" && action("returned", t.parcels.returned)}
         {refundable !== null && (
-          <Button small look="ghost" aria-label={t.parcels.actionOf(t.parcels.refund, number)} onClick={onRefund}>
+          <Button
+            small
+            look="ghost"
+            aria-label={t.parcels.actionOf({ action: t.parcels.refund, parcel: number })}
+            onClick={onRefund}
+          >
             {t.parcels.refund}
           </Button>
         )}
@@ -120,7 +125,7 @@ function SendForm({ number, busy, words, onSend }: SendFormProps) {
       }}
     >
       <TextInput
-        label={t.trackingOf(number)}
+        label={t.trackingOf({ parcel: number })}
         labelHidden
         placeholder={t.tracking}
         autoComplete="off"
@@ -133,7 +138,7 @@ function SendForm({ number, busy, words, onSend }: SendFormProps) {
           setWrong(false);
         }}
       />
-      <Button small type="submit" loading={busy} aria-label={t.actionOf(words, number)}>
+      <Button small type="submit" loading={busy} aria-label={t.actionOf({ action: words, parcel: number })}>
         {words}
       </Button>
     </form>

@@ -28,7 +28,7 @@ export function PreflightPanel({ report, of }: { readonly report: unknown; reado
       <details className="preflight-passed">
         <summary>
           <Icon name="check" small />
-          {t.report.passed(view.passed.length)}
+          {t.report.passed({ count: view.passed.length })}
           <Icon name="chevron-down" small className="preflight-arrow" />
         </summary>
         <ul>
@@ -43,9 +43,9 @@ export function PreflightPanel({ report, of }: { readonly report: unknown; reado
 
 function Summary({ view: { failures, warnings, passed } }: { readonly view: ReportView }) {
   const t = useOfficeMessages().report;
-  if (failures > 0) return <ToneChip tone="bad">{t.failed(failures)}</ToneChip>;
-  if (warnings > 0) return <ToneChip tone="warn">{t.warned(warnings, passed.length)}</ToneChip>;
-  return <ToneChip tone="ok">{t.clean(passed.length)}</ToneChip>;
+  if (failures > 0) return <ToneChip tone="bad">{t.failed({ failures })}</ToneChip>;
+  if (warnings > 0) return <ToneChip tone="warn">{t.warned({ warnings, passed: passed.length })}</ToneChip>;
+  return <ToneChip tone="ok">{t.clean({ passed: passed.length })}</ToneChip>;
 }
 
 const icons: Readonly<Record<ReportEntry["verdict"], IconName>> = {
@@ -57,13 +57,14 @@ const icons: Readonly<Record<ReportEntry["verdict"], IconName>> = {
 
 function Finding({ entry }: { readonly entry: ReportEntry }) {
   const t = useOfficeMessages();
-  const place = placeText(entry, t.report, useLocale());
+  const locale = useLocale();
+  const place = placeText(entry, t.report, locale);
   return (
     <li className="preflight-finding" data-verdict={entry.verdict}>
       <Icon name={icons[entry.verdict]} small label={t.report.verdict[entry.verdict]} />
       <span>
         <b>{ruleName(entry.rule, t.preflight)}</b>
-        <span className="preflight-what num">{findingText(entry, t.preflight)}</span>
+        <span className="preflight-what num">{findingText(entry, t.preflight, locale)}</span>
       </span>
       {place && <span className="preflight-place num">{place}</span>}
     </li>

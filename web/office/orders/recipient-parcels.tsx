@@ -52,7 +52,7 @@ function Parcels({ folder, onReload, version }: RecipientParcelsProps & { readon
     (body: MoveParcelsRequest) => officeApi().post<OfficeParcels>(parcelPaths.moves(folder.id), { body }),
     (moved, { parcels }) => {
       put(moved);
-      say(t.moved(parcels.length));
+      say(t.moved({ count: parcels.length }));
     },
   );
   async function move(request: MoveParcelsRequest) {
@@ -71,7 +71,9 @@ function Parcels({ folder, onReload, version }: RecipientParcelsProps & { readon
   return (
     <section className="order-part recipient-parcels" aria-label={t.title}>
       <h3>{t.title}</h3>
-      <p className="num">{t.progress(order.recipientParcels?.shipped ?? 0, order.recipientParcels?.count ?? 0)}</p>
+      <p className="num">
+        {t.progress({ shipped: order.recipientParcels?.shipped ?? 0, count: order.recipientParcels?.count ?? 0 })}
+      </p>
       <p className="mute small">
         {t.order} {order.comesHome ? t.homeToo : t.homeNothing} {found && !found.movable && t.notYet}
       </p>
@@ -86,7 +88,7 @@ function Parcels({ folder, onReload, version }: RecipientParcelsProps & { readon
             look="ghost"
             onClick={() => void move({ to: "shipped", parcels: waiting.map(({ id }) => ({ id })) })}
           >
-            {t.shipAll(waiting.length)}
+            {t.shipAll({ count: waiting.length })}
           </Button>
         )}
       </Row>
@@ -96,7 +98,7 @@ function Parcels({ folder, onReload, version }: RecipientParcelsProps & { readon
           example={`${order.number}-${parcels[0].position}`}
           onNoted={(changed, noted) => {
             put(changed);
-            say(t.moved(noted));
+            say(t.moved({ count: noted }));
             onReload();
             reloadList();
           }}
@@ -128,7 +130,7 @@ function Parcels({ folder, onReload, version }: RecipientParcelsProps & { readon
       </ol>
       {!all && parcels.length > shownAtFirst && (
         <Button small look="ghost" onClick={() => setAll(true)}>
-          {t.showAll(parcels.length)}
+          {t.showAll({ count: parcels.length })}
         </Button>
       )}
       <RefundParcel

@@ -25,7 +25,7 @@ export function RefundAlert({ alert, open, onClose, onRefunded }: RefundAlertPro
   const sum = unbroken(formatMoney(alert, locale));
   async function refund(why: string) {
     const refunded = await officeApi().post(officeOrderPaths.refund(alert.id), { body: { why } });
-    if (refunded.ok || refunded.error.kind === "refund-running") return done(t.refundDone(sum));
+    if (refunded.ok || refunded.error.kind === "refund-running") return done(t.refundDone({ sum }));
     // Somebody else was first and noted that nothing goes back.
     return refunded.error.kind === "alert-not-found" ? done(t.refundGone) : failed(refunded.error);
   }
@@ -33,7 +33,7 @@ export function RefundAlert({ alert, open, onClose, onRefunded }: RefundAlertPro
     <AskDialog
       open={open}
       onClose={onClose}
-      title={t.refundTitle(sum)}
+      title={t.refundTitle({ sum })}
       text={t.refundText}
       reason={{ label: t.refundWhy, hint: t.refundWhyHint, missing: t.refundWhyMissing }}
       submit={t.refund}

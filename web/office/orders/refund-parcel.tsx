@@ -27,7 +27,7 @@ export function RefundParcel({ orderId, currency, parcel, onClose, onRefunded }:
     <AskDialog
       open={parcel !== null}
       onClose={onClose}
-      title={t.refundTitle(sum)}
+      title={t.refundTitle({ sum })}
       text={t.refundText}
       reason={{ label: t.refundWhy, hint: t.refundWhyHint, missing: t.refundWhyMissing }}
       submit={t.refund}
@@ -35,7 +35,7 @@ export function RefundParcel({ orderId, currency, parcel, onClose, onRefunded }:
       send={(why) => officeApi().post<OfficeParcels>(parcelPaths.refund(orderId, parcel?.id ?? ""), { body: { why } })}
       failure={({ kind }) => (kind === "not-refundable" ? t.refundGone : t.failed)}
       onDone={(parcels) => {
-        say(t.refundDone(sum));
+        say(t.refundDone({ sum }));
         onRefunded(parcels);
       }}
     />

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { de } from "../messages.de.ts";
-import { en } from "../messages.en.ts";
+import { officeMessagesOf } from "../messages.ts";
 import { findingText, placeText, readReport, ruleName } from "./report-view.ts";
+
+const de = officeMessagesOf("de-DE");
+const en = officeMessagesOf("en-GB");
 
 const entry = (rule: string, verdict: string, what = "pass", params = {}) => ({
   rule,
@@ -36,13 +38,13 @@ test("a stored report of another form is not guessed at", () => {
 describe("words", () => {
   test("say what was found with its numbers", () => {
     const found = { message: "preflight.resolution.too-low", params: { ppi: 21, least: 36 } };
-    expect(findingText(found, de.preflight)).toBe("21 dpi, gedruckt wird ab 36 dpi.");
-    expect(findingText(found, en.preflight)).toBe("21 dpi; printed from 36 dpi.");
+    expect(findingText(found, de.preflight, "de-DE")).toBe("21 dpi, gedruckt wird ab 36 dpi.");
+    expect(findingText(found, en.preflight, "en-GB")).toBe("21 dpi; printed from 36 dpi.");
   });
 
   test("of a rule nobody wrote words for are its bare facts", () => {
     const found = { message: "preflight.foil.wrinkled", params: { folds: 3 } };
-    expect(findingText(found, de.preflight)).toBe("foil.wrinkled, folds 3");
+    expect(findingText(found, de.preflight, "de-DE")).toBe("foil.wrinkled, folds 3");
     expect(ruleName("foil", de.preflight)).toBe("foil");
   });
 });

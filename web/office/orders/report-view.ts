@@ -1,6 +1,8 @@
 import { z } from "zod";
-import type { OfficeMessages } from "../messages.de.ts";
-import type { FindingParams, PreflightWords } from "./preflight-words.de.ts";
+import { type Locale, languageOf } from "../../../core/locale.ts";
+import { localeOfLanguage } from "../../../core/locale-address.ts";
+import type { OfficeMessages } from "../messages.ts";
+import type { Words as PreflightWords } from "./words/preflight/words.generated.ts";
 
 const entry = z.object({
   rule: z.string(),
@@ -46,16 +48,41 @@ export function readReport(stored: unknown): ReportView | null {
   };
 }
 
+type ByKey<Value> = Readonly<Record<string, Value>>;
+/** What a finding brings along: numbers and names. */
+type FindingParams = ReportEntry["params"];
+/** Each message has values of its own; a report names them. */
+type Sentence = string | ((values: never) => string);
+
 /** The rule's name; a rule without one is shown by its key. */
-export const ruleName = (rule: string, words: PreflightWords): string => words.rules[rule] ?? rule;
+export const ruleName = (rule: string, { rules }: PreflightWords): string => (rules as ByKey<string>)[rule] ?? rule;
 
 /** What was found, in a sentence; without one for it, the bare facts. */
 export function findingText(
   { message, params }: Pick<ReportEntry, "message" | "params">,
   words: PreflightWords,
+  locale: Locale,
 ): string {
   const key = message.replace(/^preflight\./, "");
-  return words.findings[key]?.(params) ?? bareFacts(key, params);
+  const [rule = "", what = ""] = key.split(".");
+  const findings: ByKey<ByKey<Sentence>> = words.findings;
+  const sentence = findings[rule]?.[what];
+  if (sentence === undefined) return bareFacts(key, params);
+  return typeof sentence === "string" ? sentence : sentence(valuesOf(params, words, locale) as never);
+}
+
+/** Facts as sentences have them: boxes and covers by their names, distances in millimetres. */
+function valuesOf(params: FindingParams, words: PreflightWords, locale: Locale) {
+  const { box, by, micrometres, identifier } = params;
+  const boxes: ByKey<string> = words.boxes;
+  const covers: ByKey<string> = words.covers;
+  return {
+    ...params,
+    box: boxes[String(box)] ?? String(box),
+    by: covers[String(by)] ?? String(by),
+    distance: (Number(micrometres) / 1000).toLocaleString(localeOfLanguage(languageOf(locale))),
+    named: Boolean(identifier),
+  };
 }
 
 function bareFacts(key: string, params: FindingParams): string {
@@ -73,9 +100,9 @@ export function placeText({ place }: Pick<ReportEntry, "place">, t: OfficeMessag
   const { page, area, object } = place ?? {};
   const inside = area !== undefined && (area.x > 0 || area.y > 0);
   return [
-    page === undefined ? null : t.page(page),
-    inside ? t.area(millimetres(area.x), millimetres(area.y)) : null,
-    object === undefined ? null : t.object(object),
+    page === undefined ? null : t.page({ page }),
+    inside ? t.area({ left: millimetres(area.x), top: millimetres(area.y) }) : null,
+    object === undefined ? null : t.object({ name: object }),
   ]
     .filter((part) => part !== null)
     .join(", ");

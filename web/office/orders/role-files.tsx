@@ -22,18 +22,19 @@ interface RoleFilesProps extends FilesOfRole {
 
 /** One file of a line: what it is for, why it was stopped, its report, its downloads, and what was made before. */
 export function RoleFiles({ planned, files, title, making, onChange }: RoleFilesProps) {
-  const t = useOfficeMessages().order;
+  const { files: t, order } = useOfficeMessages();
   const allowed = useMay("print-files");
   const [newest, ...earlier] = files;
-  const role = roleText(planned.role, t.files, useLocale());
-  const holds = planned.format === "jpeg" ? t.files.pictures : t.files.pdfPages;
+  const role = roleText(planned.role, t, useLocale());
+  const count = newest?.pages ?? planned.sides;
+  const holds = planned.format === "jpeg" ? t.pictures({ count }) : t.pdfPages({ pages: count });
   // How often a larger sheet is printed is on the ticket: it depends on how many pieces it has.
-  const often = newest?.sheet ? t.files.onSheet(newest.sheet) : t.files.copies(planned.copies);
-  const facts = [holds(newest?.pages ?? planned.sides), often, planned.partner ?? t.files.own];
+  const often = newest?.sheet ? t.onSheet(newest.sheet) : t.copies({ copies: planned.copies });
+  const facts = [holds, often, planned.partner ?? t.own];
   return (
     <section className="role-files">
       <div className="role-files-head">
-        <h4>{t.files.heading(role)}</h4>
+        <h4>{t.heading({ role })}</h4>
         <Verdict file={newest ?? null} />
       </div>
       <p className="small mute num">{facts.join(" · ")}</p>
@@ -44,13 +45,13 @@ export function RoleFiles({ planned, files, title, making, onChange }: RoleFiles
       {newest && isApprovable(newest) && allowed && !making && (
         <ApproveFile file={newest} role={role} title={title} onChange={onChange} />
       )}
-      {earlier.length > 0 && <EarlierFiles files={earlier} summary={t.earlier(earlier.length)} />}
+      {earlier.length > 0 && <EarlierFiles files={earlier} summary={order.earlier({ count: earlier.length })} />}
     </section>
   );
 }
 
 function Verdict({ file }: { readonly file: PrintFile | null }) {
-  const t = useOfficeMessages().order;
+  const t = useOfficeMessages();
   if (!file) return <ToneChip tone="info">{t.files.missing}</ToneChip>;
-  return <ToneChip tone={toneOfVerdict[file.verdict]}>{t.verdict[file.verdict]}</ToneChip>;
+  return <ToneChip tone={toneOfVerdict[file.verdict]}>{t.order.verdict[file.verdict]}</ToneChip>;
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { filesDe } from "./file-words.de.ts";
-import { filesEn } from "./file-words.en.ts";
+import { fileWordsOf } from "./file-words.ts";
 import { roleText } from "./role-words.ts";
 
 test.each([
@@ -13,6 +12,6 @@ test.each([
   ],
   ["something-new", "something-new", "something-new"],
 ])("the file %s is called so", (role, german, english) => {
-  expect(roleText(role, filesDe, "de-DE")).toBe(german);
-  expect(roleText(role, filesEn, "en-GB")).toBe(english);
+  expect(roleText(role, fileWordsOf("de-DE").files, "de-DE")).toBe(german);
+  expect(roleText(role, fileWordsOf("en-GB").files, "en-GB")).toBe(english);
 });

@@ -1,7 +1,7 @@
 import type { OrderView } from "../../../services/orders/contract.ts";
 import { useLocale } from "../../words/context.tsx";
 import { sinceText, timeText } from "../data/time-text.ts";
-import type { OfficeMessages } from "../messages.de.ts";
+import type { OfficeMessages } from "../messages.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { type Step, stepsOf } from "./order-steps.ts";
 

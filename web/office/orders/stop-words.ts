@@ -1,5 +1,5 @@
 import { stopReasons } from "../../../services/production/contract.ts";
-import type { OfficeMessages } from "../messages.de.ts";
+import type { OfficeMessages } from "../messages.ts";
 
 /** Words for a reason; a note that is none of the known reasons is shown as it is. */
 export function stopWords(

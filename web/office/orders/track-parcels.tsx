@@ -76,10 +76,10 @@ export function TrackParcels({ orderId, example, onNoted }: TrackParcelsProps) {
           {noting.problem && <Notice tone="bad">{t.failed}</Notice>}
           {faults.length > 0 && (
             <Notice tone="warn">
-              <p>{t.trackFaults(faults.length)}</p>
+              <p>{t.trackFaults({ count: faults.length })}</p>
               <ul>
                 {faults.slice(0, named).map(({ line, code }) => (
-                  <li key={`${line} ${code}`}>{t.trackFault(line, t.trackFaultOf[code])}</li>
+                  <li key={`${line} ${code}`}>{t.trackFault({ line, what: t.trackFaultOf[code] })}</li>
                 ))}
               </ul>
             </Notice>

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { de } from "../messages.de.ts";
+import { officeMessagesOf } from "../messages.ts";
 import { whyText } from "./trail-words.ts";
+
+const de = officeMessagesOf("de-DE");
 
 test("an operator's reason stays as it was written", () => {
   expect(whyText({ actor: "operator", why: "Kundin rief an" }, de)).toBe("Kundin rief an");

@@ -1,5 +1,5 @@
 import type { OfficeOrder } from "../../../services/orders/contract.ts";
-import type { OfficeMessages } from "../messages.de.ts";
+import type { OfficeMessages } from "../messages.ts";
 import { stopWords } from "./stop-words.ts";
 
 type Transition = OfficeOrder["transitions"][number];

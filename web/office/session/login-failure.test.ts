@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { offline } from "../../../core/http/problem.ts";
-import { de } from "../messages.de.ts";
-import { en } from "../messages.en.ts";
+import { officeMessagesOf } from "../messages.ts";
 import { loginFailure, waitText } from "./login-failure.ts";
+
+const de = officeMessagesOf("de-DE");
+const en = officeMessagesOf("en-GB");
 
 const problem = (kind: string, status: number, retryAfter: number | null = null) => ({
   ...offline,

@@ -89,7 +89,7 @@ function Tried({ answer, onTake, onReport }: TriedProps) {
   const bad = errorCount > 0;
   return (
     <div className="files-result">
-      <Notice tone={bad ? "bad" : "ok"} announce="polite" title={bad ? words.bad(errorCount) : words.ok}>
+      <Notice tone={bad ? "bad" : "ok"} announce="polite" title={bad ? words.bad({ count: errorCount }) : words.ok}>
         {!bad && `${words.added}: ${added}, ${words.unchanged}: ${unchanged}`}
       </Notice>
       {bad && <BadLines errors={errors} count={errorCount} />}
