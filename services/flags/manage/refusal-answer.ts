@@ -3,13 +3,13 @@ import { type FieldError, pointerOf } from "../../../core/http/problem.ts";
 import { problem } from "../../../platform/http/problem.ts";
 import type { Fault } from "../definition/check-definition.ts";
 import type { Refusal } from "../store/refusal.ts";
-import { en, type RefusalWords } from "./refusal-words.en.ts";
+import { faultText, type RefusalWords, refusalWords } from "./refusal-words.ts";
 
 /** Says why a change was not made: to scripts in English, to operators in the language of their office. */
-export function answerRefusal(c: Context, refusal: Refusal, words: RefusalWords = en) {
+export function answerRefusal(c: Context, refusal: Refusal, words: RefusalWords = refusalWords("en-GB")) {
   switch (refusal.kind) {
     case "unknown":
-      return problem(c, { status: 404, kind: "not-found", detail: words.unknown(refusal.name) });
+      return problem(c, { status: 404, kind: "not-found", detail: words.unknown({ name: refusal.name }) });
     case "faults":
       return problem(c, {
         status: 422,
@@ -21,7 +21,7 @@ export function answerRefusal(c: Context, refusal: Refusal, words: RefusalWords 
         status: 409,
         title: words.changedTitle,
         kind: "changed-meanwhile",
-        detail: words.changed(refusal.by, refusal.changeNumber),
+        detail: words.changed({ by: refusal.by || words.somebody }),
         extra: { changeNumber: refusal.changeNumber, by: refusal.by },
       });
     case "needed":
@@ -29,7 +29,7 @@ export function answerRefusal(c: Context, refusal: Refusal, words: RefusalWords 
         status: 409,
         title: words.neededTitle,
         kind: "needed",
-        detail: words.needed(refusal.users, refusal.name),
+        detail: words.needed({ users: refusal.users.join(", "), name: refusal.name }),
         extra: { users: refusal.users },
       });
     case "other-kind":
@@ -38,7 +38,7 @@ export function answerRefusal(c: Context, refusal: Refusal, words: RefusalWords 
       return problem(c, {
         status: 422,
         kind: "invalid-request",
-        detail: words.otherName(refusal.name, refusal.inBody),
+        detail: words.otherName({ name: refusal.name, inBody: refusal.inBody }),
       });
     case "no-dice":
       return problem(c, { status: 409, title: words.noDice, kind: "no-roll-out", detail: words.noDiceMend });
@@ -52,5 +52,5 @@ export function answerRefusal(c: Context, refusal: Refusal, words: RefusalWords 
 const fieldOf = ({ path, fault }: Fault, words: RefusalWords): FieldError => ({
   in: "body",
   pointer: pointerOf(["definition", ...path]),
-  detail: words.fault(fault),
+  detail: faultText(fault, words),
 });

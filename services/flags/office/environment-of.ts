@@ -1,6 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
-import { textsFor } from "../../../core/texts.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { localeOf, problem } from "../../../platform/http/problem.ts";
 import { type AppEnv, operatorName } from "../../../platform/http/variables.ts";
@@ -11,11 +10,10 @@ import type { Refusal } from "../store/refusal.ts";
 import { officeWords } from "./office-words.ts";
 
 /** Words in the language of this request's office. */
-export const wordsOf = (c: Context<AppEnv>) => textsFor(officeWords, localeOf(c));
+export const wordsOf = (c: Context<AppEnv>) => officeWords(localeOf(c));
 
 /** A refusal in the office's words. */
-export const refused = (c: Context<AppEnv>, refusal: Refusal) =>
-  answerRefusal(c, refusal, textsFor(refusalWords, localeOf(c)));
+export const refused = (c: Context<AppEnv>, refusal: Refusal) => answerRefusal(c, refusal, refusalWords(localeOf(c)));
 
 /** Author of a change, for the history. */
 export const authorOf = (c: Context<AppEnv>, environment: number, comment: string): Author => ({

@@ -40,7 +40,7 @@ export function environmentRoutes({
         status: 409,
         kind: "environment-known",
         title: wordsOf(c).environmentTitle,
-        detail: wordsOf(c).environmentKnown(name),
+        detail: wordsOf(c).environmentKnown({ name }),
       }) as never;
     },
   );

@@ -1,7 +1,7 @@
 import type { BadLine } from "../../../core/bad-line.ts";
 import { csvRecords, lineOfCsvError } from "../../../platform/imports/csv-records.ts";
 import { mostOfKey } from "../definition/matcher-schema.ts";
-import type { KeyListWords } from "./office-words.ts";
+import type { OfficeWords } from "./office-words.ts";
 
 /** Visitors named in a file. */
 export interface KeyList {
@@ -24,7 +24,7 @@ const unseen = /\p{Cc}/u;
  *
  * @throws never; a file that is no text is one bad line
  */
-export async function readKeyList(file: AsyncIterable<Uint8Array>, words: KeyListWords): Promise<KeyList> {
+export async function readKeyList(file: AsyncIterable<Uint8Array>, words: OfficeWords["list"]): Promise<KeyList> {
   const keys = new Set<string>();
   let [doubles, badCount, line] = [0, 0, 0];
   const bad: BadLine[] = [];
@@ -40,7 +40,7 @@ export async function readKeyList(file: AsyncIterable<Uint8Array>, words: KeyLis
       if (isFirst && heads.has(key.toLowerCase())) continue;
       if (key === "") {
         if (record.some((cell) => cell.trim() !== "")) refuse(line, key, words.empty);
-      } else if (key.length > mostOfKey) refuse(line, key, words.long(key.length));
+      } else if (key.length > mostOfKey) refuse(line, key, words.long({ length: key.length }));
       else if (unseen.test(key)) refuse(line, key, words.unseen);
       else if (keys.has(key)) doubles++;
       else keys.add(key);
