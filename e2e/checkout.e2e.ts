@@ -190,17 +190,6 @@ test.describe("paying", () => {
     await expect(page.getByRole("button", { name: /bezahlen/ })).toHaveCount(0);
   });
 
-  test("later, after it was cancelled", async ({ page }) => {
-    await readyToOrder(page);
-    await order(page);
-    await pay(page, "cancelled");
-    await expect(heading(page, "Die Zahlung wurde abgebrochen")).toBeVisible();
-    await page.getByRole("button", { name: "42,85 € bezahlen" }).click();
-    await page.waitForURL(/\/payments\/test\//);
-    await pay(page, "paid-webhook-before-return");
-    await expect(heading(page, "Danke, das ist bestellt")).toBeVisible();
-  });
-
   test("is waited for while the bank decides", async ({ page }) => {
     await readyToOrder(page);
     await order(page);
@@ -210,14 +199,6 @@ test.describe("paying", () => {
     await expect(page.getByRole("button", { name: /bezahlen/ })).toHaveCount(0);
     await expectAccessible(page);
     await expect(heading(page, "Danke, das ist bestellt")).toBeVisible();
-  });
-
-  test("counts once although the shop hears of it twice", async ({ page }) => {
-    await readyToOrder(page);
-    await order(page);
-    await pay(page, "paid-webhook-twice");
-    await expect(heading(page, "Danke, das ist bestellt")).toBeVisible();
-    await expect(page.getByRole("listitem").filter({ hasText: /^Bezahlt/ })).toHaveCount(1);
   });
 
   test("can be taken back within the hour, with a question in between", async ({ page }) => {

@@ -19,12 +19,9 @@ function hearScripts(page: Page) {
 for (const [path, kind] of [
   ["/", "content"],
   ["/ratgeber/aufloesung", "content"],
-  ["/impressum", "content"],
-  ["/karten-designen", "content"],
   // Of the calculator only what is seen at first (decision 0104).
   ["/wandbilder/leinwand", "calculator"],
   ["/leinwanddruck", "product"],
-  ["/karte", "product"],
 ] as const) {
   fresh(`${path} brings no more script than promised, and little before its visitor moves`, async ({ page }) => {
     const bytes = hearScripts(page);

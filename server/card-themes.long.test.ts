@@ -89,9 +89,9 @@ describe.each(cardCategories.map((category) => [category]))("category %i", (cate
     }
   });
 
-  test("prints in every format, in its foil and its punchings", async () => {
+  test("prints its first in every format, in its foil and its punchings", async () => {
     const partner = await defaultPartner();
-    for (const theme of themesOf(category)) {
+    for (const theme of themesOf(category).slice(0, 1)) {
       const wardrobe = demoThemeWardrobe(goods, theme);
       // Each format once, in the foil that it is drawn with, its punchings in turn.
       for (const [index, format] of formatsOf(theme).entries()) {

@@ -9,9 +9,9 @@ import { randomDesigns } from "./random-design.fixture.ts";
 import { openPhotos, type Photos } from "./random-photos.fixture.ts";
 
 /** A sample; `npm run bench -- random-designs` compares a thousand of each kind, in a browser too. */
-const DESIGNS = 4;
+const DESIGNS = 2;
 /** Calendars and books have dozens of sides: enough of them are compared with fewer designs. */
-const SIDES = 24;
+const SIDES = 12;
 
 let material: Awaited<ReturnType<typeof demoMaterial>>;
 let photos: Photos;
