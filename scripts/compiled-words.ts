@@ -5,7 +5,8 @@ import { changedWords } from "../core/changed-words.ts";
 import { compileWords } from "../core/compile-words.ts";
 
 const root = join(import.meta.dirname, "..");
-const wordFile = /^(?:web|products|services)\/(?:[\w-]+\/)*words\/(?:[\w-]+\/)*(?:de|en|en-US|es|fr|it|nl)\.json$/;
+const wordFile =
+  /^(?:web|products|services|server)\/(?:[\w-]+\/)*words\/(?:[\w-]+\/)*(?:de|en|en-US|es|fr|it|nl)\.json$/;
 
 /** Compiles the messages of word files, so that browsers carry no parser; American ones get all English ones. */
 export const compiledWords: Plugin = {

@@ -60,9 +60,9 @@ describe("the catalogue (specification section 3, calendar)", () => {
     const lost = { ...catalogue, defaultType: "mondkalender", accessories: [] };
     const messages = releaseSchema.safeParse(lost).error?.issues.map(({ message }) => message);
     expect(messages).toEqual([
-      'unknown calendar type "mondkalender"',
-      'unknown accessory "holzblock"',
-      'unknown accessory "holzfuss"',
+      "unknown: what calendar type, name mondkalender",
+      "unknown: what accessory, name holzblock",
+      "unknown: what accessory, name holzfuss",
     ]);
   });
 });

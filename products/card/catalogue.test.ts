@@ -70,19 +70,19 @@ describe("a release of cards is refused", () => {
 
   test("with names that lead nowhere or are there twice", () => {
     expect(messages({})).toEqual([]);
-    expect(messages({ defaultCard: { cm: "beer-mat", inch: "a7" } })).toEqual(['unknown card "beer-mat"']);
+    expect(messages({ defaultCard: { cm: "beer-mat", inch: "a7" } })).toEqual(["unknown: what card, name beer-mat"]);
     const campaign = { key: "x", label: "card.tag", from: "2026-11-01", to: "2026-11-02", percent: 5, keys: ["a9"] };
-    expect(messages({ campaigns: [campaign] })).toEqual(['unknown card "a9"']);
+    expect(messages({ campaigns: [campaign] })).toEqual(["unknown: what card, name a9"]);
     expect(messages({ cards: [...demoCards.cards, ...demoCards.cards.slice(0, 1)] })).toEqual([
-      '"mini-flat" is there twice',
+      "twice: name mini-flat",
     ]);
     expect(messages({ homeOfCurrency: { ...demoCards.homeOfCurrency, CHF: "LI" } })).toEqual([
-      'no class prices of "LI"',
+      "class-prices: country LI",
     ]);
   });
 
   test("with unit prices that do not begin with one card or do not rise in quantity", () => {
-    const wrong = ["the quantities of unit prices must begin with 1 and rise"];
+    const wrong = ["from-one-and-rise"];
     expect(messages({ unitPrices: demoCards.unitPrices.slice(1) })).toEqual(wrong);
     expect(messages({ unitPrices: [...demoCards.unitPrices, { quantity: 50, cents: 1 }] })).toEqual(wrong);
   });

@@ -184,10 +184,10 @@ test("a release leads nowhere only if it says so", () => {
   const problems = (edit: object) =>
     releaseSchema.safeParse({ ...demoCollages, ...edit }).error?.issues.map(({ message }) => message) ?? [];
   expect(problems({})).toEqual([]);
-  expect(problems({ defaultMaterial: "gold" })).toEqual(['unknown material "gold"']);
-  expect(problems({ defaultDesign: { card: 1, poster: 99 } })).toEqual(['unknown design "99"']);
+  expect(problems({ defaultMaterial: "gold" })).toEqual(["unknown: what material, name gold"]);
+  expect(problems({ defaultDesign: { card: 1, poster: 99 } })).toEqual(["unknown: what design, name 99"]);
   const large = { ...demoCollages.formats, cm: [...demoCollages.formats.cm, { width: 1600, height: 1200 }] };
-  expect(problems({ formats: large })).toEqual(['no frame is large enough for "1600x1200"']);
+  expect(problems({ formats: large })).toEqual(["no-frame: format 1600x1200"]);
   const initial = { ...demoCollages.mixed.initial, cm: demoCollages.mixed.initial.cm.slice(1) };
-  expect(problems({ mixed: { ...demoCollages.mixed, initial } })).toEqual(["a set of 2 panels to start with"]);
+  expect(problems({ mixed: { ...demoCollages.mixed, initial } })).toEqual(["set-size: count 2"]);
 });

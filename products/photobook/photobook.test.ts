@@ -72,7 +72,7 @@ describe("the catalogue", () => {
       laminations: [{ key: "matt", label: "book.lamination.matt" }],
     };
     const messages = releaseSchema.safeParse(lost).error?.issues.map(({ message }) => message);
-    expect(messages).toEqual(['unknown format "100x100"', 'unknown lamination "glossy"']);
+    expect(messages).toEqual(["unknown: what format, name 100x100", "unknown: what lamination, name glossy"]);
   });
 });
 

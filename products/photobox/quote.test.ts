@@ -153,8 +153,8 @@ test("a release names papers, boxes and types that exist, and rises in size", ()
   const problems = (edit: object) =>
     releaseSchema.safeParse({ ...demoBoxes, ...edit }).error?.issues.map(({ message }) => message) ?? [];
   expect(problems({})).toEqual([]);
-  expect(problems({ papers: demoBoxes.papers.slice(0, 3) })).toEqual(['unknown paper "hahnemuehle"']);
-  expect(problems({ boxes: demoBoxes.boxes.slice(0, 1) })).toEqual(['unknown box "wood"']);
+  expect(problems({ papers: demoBoxes.papers.slice(0, 3) })).toEqual(["unknown: what paper, name hahnemuehle"]);
+  expect(problems({ boxes: demoBoxes.boxes.slice(0, 1) })).toEqual(["unknown: what box, name wood"]);
   const types = demoBoxes.types.map((type) => ({ ...type, sizes: type.sizes.toReversed() }));
-  expect(problems({ types })).toEqual(["sizes must rise", "sizes must rise"]);
+  expect(problems({ types })).toEqual(["must-rise: what sizes", "must-rise: what sizes"]);
 });

@@ -131,11 +131,15 @@ describe("a release that an operator edits", () => {
         for (const type of raw.frames.types.slice(0, 1)) type.frameType = "alurahmen-pink";
         for (const one of raw.materials.slice(0, 1)) one.surface = "stone";
       }),
-    ).toEqual(['unknown material "marmor"', 'unknown frame "alurahmen-pink"', 'unknown surface "stone"']);
+    ).toEqual([
+      "unknown: what material, name marmor",
+      "unknown: what frame, name alurahmen-pink",
+      "unknown: what surface, name stone",
+    ]);
   });
 
   test("may let options need earlier ones only, so that none waits for itself", () => {
-    expect(problems((raw) => raw.optionGroups.reverse())).toEqual(['"alu" needs "print", which comes later']);
+    expect(problems((raw) => raw.optionGroups.reverse())).toEqual(["needs-later: name alu, needed print"]);
   });
 
   test("has no negative prices, half cents or broken formats", () => {

@@ -172,10 +172,10 @@ test("a release has price breaks that rise from one, and names formats that exis
     releaseSchema.safeParse(edit(demoPrints)).error?.issues.map(({ message }) => message) ?? [];
   expect(problems((raw) => raw)).toEqual([]);
   expect(problems((raw) => ({ ...raw, initial: { ...raw.initial, format: "90x90" } }))).toEqual([
-    'unknown format "90x90"',
+    "unknown: what format, name 90x90",
   ]);
   const steps = (prices: { from: number; price: number }[]) =>
     problems((raw) => ({ ...raw, formats: raw.formats.map((one) => ({ ...one, prices })) }));
-  expect(steps([{ from: 2, price: 1 }])).toContain("the first price must count from 1");
-  expect(steps([1, 30, 30].map((from) => ({ from, price: 9 })))).toContain("price breaks must rise");
+  expect(steps([{ from: 2, price: 1 }])).toContain("from-one");
+  expect(steps([1, 30, 30].map((from) => ({ from, price: 9 })))).toContain("must-rise: what price breaks");
 });

@@ -1,6 +1,6 @@
-import { listRuleText } from "../../core/list-rule-words.ts";
 import type { ListRule } from "../../core/list-rules.ts";
 import type { Language } from "../../core/locale.ts";
+import { listRuleText } from "./list-rule-text.ts";
 
 /** A fault that prevents the publication of a folder of shop data. */
 export interface Problem {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 test("words are read under the name of the folder that they come from, so that what operators reword is found", () => {
   const root = join(import.meta.dirname, "../..");
-  const calls = globSync("{services,products,platform}/**/*.ts", { cwd: root }).flatMap((file) => {
+  const calls = globSync("{services,products,platform,server}/**/*.ts", { cwd: root }).flatMap((file) => {
     const source = readFileSync(join(root, file), "utf8");
     const named = /(?:wordsOfLocales|problemWords|createPanelWords)<[^(]*>\(\s*"([^"]+)"/.exec(source)?.[1];
     const read = /(?:from |import\()"\.\/(words(?:\/[\w-]+)*)\/de\.json"/.exec(source)?.[1];

@@ -9,7 +9,7 @@ const readJson = (path: string): unknown =>
 
 /** All folders with words, by name. */
 export function readRooms(): readonly WordRoom[] {
-  const sources = globSync("{web,products,services}/**/words/**/de.json", { cwd: root });
+  const sources = globSync("{web,products,services,server}/**/words/**/de.json", { cwd: root });
   return sources
     .map((file) => dirname(file).replaceAll("\\", "/"))
     .toSorted()

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { ladderSentence } from "./ladder-words.ts";
-import { listRuleText } from "./list-rule-words.ts";
-import type { ListRule } from "./list-rules.ts";
-import { type Language, languages } from "./locale.ts";
-import { valueRuleText } from "./value-rule-words.ts";
-import { unvoiced } from "./voice.fixture.ts";
+import { ladderSentence } from "../../core/ladder-words.ts";
+import type { ListRule } from "../../core/list-rules.ts";
+import { type Language, languages } from "../../core/locale.ts";
+import { valueRuleText } from "../../core/value-rule-words.ts";
+import { unvoiced } from "../../core/voice.fixture.ts";
+import { listRuleText } from "./list-rule-text.ts";
 
 const rules: readonly ListRule[] = [
   { rule: "unknown", what: "frame", name: "gold", of: "small" },

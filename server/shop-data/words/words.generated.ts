@@ -1,0 +1,75 @@
+/** Written by scripts/generate-words.ts from the JSON beside it; do not edit. */
+export interface Words {
+  readonly things: {
+    readonly accessory: string;
+    readonly binding: string;
+    readonly box: string;
+    readonly "calendar type": string;
+    readonly card: string;
+    readonly cover: string;
+    readonly design: string;
+    readonly "end paper": string;
+    readonly format: string;
+    readonly "format list": string;
+    readonly frame: string;
+    readonly "frame type": string;
+    readonly lamination: string;
+    readonly material: string;
+    readonly mounting: string;
+    readonly option: string;
+    readonly paper: string;
+    readonly printing: string;
+    readonly resolution: string;
+    readonly shape: string;
+    readonly surface: string;
+    readonly type: string;
+    readonly weight: string;
+  };
+  readonly rising: {
+    readonly "price breaks": string;
+    readonly sizes: string;
+    readonly quantities: string;
+  };
+  readonly none: string;
+  readonly rules: {
+    readonly unknown: (values: { what: string | number; name: string | number; within: boolean; of: string | number }) => string;
+    readonly missing: string;
+    readonly "day-missing": string;
+    readonly "no-such-field": string;
+    readonly twice: (values: { name: string | number }) => string;
+    readonly "plain-key": string;
+    readonly "not-a-format": string;
+    readonly "not-a-category": string;
+    readonly "not-a-sku": string;
+    readonly "null-character": string;
+    readonly "must-rise": (values: { what: string | number }) => string;
+    readonly "from-one": string;
+    readonly "from-one-and-rise": string;
+    readonly "last-band-open": string;
+    readonly "page-steps": string;
+    readonly "class-prices": (values: { country: string | number }) => string;
+    readonly "no-frame": (values: { format: string | number }) => string;
+    readonly "set-size": (values: { count: string | number }) => string;
+    readonly "needs-later": (values: { name: string | number; needed: string | number }) => string;
+    readonly "not-before": (values: { day: string | number }) => string;
+    readonly "not-after": (values: { day: string | number }) => string;
+    readonly "release-stands": (values: { release: string | number; next: string | number }) => string;
+    readonly "rate-missing": (values: { day: string | number }) => string;
+    readonly "two-rates": (values: { day: string | number }) => string;
+    readonly "wrong-currency": (values: { currency: string | number }) => string;
+    readonly "no-time-zone": string;
+    readonly "ends-before": (values: { day: string | number }) => string;
+    readonly needed: string;
+    readonly "home-needed": string;
+    readonly "text-missing": (values: { because: string | number }) => string;
+    readonly "no-such-label": string;
+    readonly "no-message": string;
+    readonly "other-places": (values: { places: string | number }) => string;
+    readonly "material-on-page": (values: { material: string | number }) => string;
+    readonly "format-on-page": (values: { format: string | number }) => string;
+    readonly "choice-on-page": (values: { field: string | number; reason: string | number }) => string;
+    readonly "said-elsewhere": (values: { file: string | number }) => string;
+    readonly "collage-gone": string;
+    readonly "collage-photos": (values: { photos: string | number; shape: string | number; sold: string | number }) => string;
+  };
+}
