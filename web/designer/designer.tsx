@@ -2,13 +2,15 @@ import { useEffect } from "react";
 import type { Shop } from "../../core/shop.ts";
 import type { AnyKind } from "../../products/registry.ts";
 import { whenIdle } from "../browser/when-idle.ts";
-import { designerApi } from "./designer-api.ts";
+import { designerAddress } from "./context/designer-address.ts";
+import { designerApi } from "./context/designer-api.ts";
 import { Editor } from "./editor/editor.tsx";
-import { designerAddress } from "./opening/designer-address.ts";
+import { ToolOfContext } from "./elements/tool-of.ts";
 import { ElsewhereBar } from "./opening/elsewhere-bar.tsx";
 import { FailedScreen } from "./opening/failed-screen.tsx";
 import { LoadingScreen } from "./opening/loading-screen.tsx";
 import { useOpening } from "./opening/use-opening.ts";
+import { toolOf } from "./tools/tools.ts";
 
 interface DesignerProps {
   readonly kind: AnyKind;
@@ -38,7 +40,9 @@ export function Designer({ kind, shop }: DesignerProps) {
       return (
         <>
           {!opening.writable && <ElsewhereBar onTakeOver={opening.takeOver} />}
-          <Editor context={opening.context} api={api} writable={opening.writable} />
+          <ToolOfContext value={toolOf}>
+            <Editor context={opening.context} api={api} writable={opening.writable} />
+          </ToolOfContext>
         </>
       );
   }

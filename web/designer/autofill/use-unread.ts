@@ -1,6 +1,6 @@
 import { useDesignContext } from "../context/design-context.ts";
-import { useCalm } from "../library/use-calm.ts";
 import { usePictureSources } from "../photos/use-pictures.ts";
+import { useCalm } from "../uploads/use-calm.ts";
 
 /** How many photos were chosen for this design and are not in it yet. Those that this device cannot decode are not waited for. */
 export function useUnread(): number {

@@ -7,7 +7,7 @@ import { useMessages } from "../../words/context.tsx";
 import { useDesignContext } from "../context/design-context.ts";
 import { useSessionValue } from "../context/use-design.ts";
 import { AddPhotos } from "../library/add-photos.tsx";
-import type { StageView } from "../stage/use-view.ts";
+import type { StageView } from "../scene/use-view.ts";
 import { DesignTitle } from "./design-title.tsx";
 import "./bar.css";
 

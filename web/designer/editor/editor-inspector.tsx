@@ -6,11 +6,12 @@ import { type Board, sideOfElement } from "../board/board.ts";
 import { useWork } from "../board/work.ts";
 import { useDesignContext } from "../context/design-context.ts";
 import { useDesignView, useSessionValue } from "../context/use-design.ts";
+import type { Words } from "../elements/tool.ts";
+import { type ToolOf, useToolOf } from "../elements/tool-of.ts";
 import { PlaceFields } from "../hands/place-fields.tsx";
 import { Inspector } from "../inspector/inspector.tsx";
 import { KindSection } from "../inspector/kind-section.tsx";
 import { WallSettings } from "../room/wall-settings.tsx";
-import { toolOf } from "../tools/tools.ts";
 import type { Sections } from "./use-sections.ts";
 
 interface EditorInspectorProps {
@@ -22,13 +23,14 @@ interface EditorInspectorProps {
 /** The right side: a page of the kind's own, or the settings of what is selected. */
 export function EditorInspector({ sections, selection, choose }: EditorInspectorProps) {
   const t = useMessages().designer;
+  const toolOf = useToolOf();
   const { document } = useDesignView();
   const { board, leave } = useWork();
   const elements = selection.flatMap((id) => elementOf(document, id) ?? []);
   const { section, wall } = sections;
   return (
     <Inspector
-      title={sections.title ?? titleOf(elements, t)}
+      title={sections.title ?? titleOf(elements, t, toolOf)}
       onClose={() => {
         sections.close();
         leave();
@@ -45,7 +47,7 @@ export function EditorInspector({ sections, selection, choose }: EditorInspector
   );
 }
 
-function titleOf(elements: readonly DesignElement[], t: ReturnType<typeof useMessages>["designer"]): string {
+function titleOf(elements: readonly DesignElement[], t: Words, toolOf: ToolOf): string {
   const [first, ...others] = elements;
   if (!first) return t.photo.settings;
   return others.length > 0 ? t.elements.selected({ n: elements.length }) : toolOf(first).noun(t);
@@ -60,6 +62,7 @@ function MovingPlace({ elements }: { readonly elements: readonly DesignElement[]
 /** The settings of each type that is selected, in the order in which they were selected. */
 function Selected({ elements, board }: { readonly elements: readonly DesignElement[]; readonly board: Board }) {
   const t = useMessages().designer;
+  const toolOf = useToolOf();
   const byType = Map.groupBy(elements, ({ type }) => type);
   if (byType.size === 0) return <p className="label">{t.photo.nothingSelected}</p>;
   return (

@@ -6,7 +6,7 @@ import { useMessages } from "../../words/context.tsx";
 import { useWork } from "../board/work.ts";
 import { useDesignContext } from "../context/design-context.ts";
 import { useDesignView } from "../context/use-design.ts";
-import { toolOf } from "../tools/tools.ts";
+import { useToolOf } from "../elements/tool-of.ts";
 import { ListedPhoto } from "./listed-photo.tsx";
 import "./list-dialog.css";
 
@@ -69,6 +69,7 @@ interface ListedProps {
 
 function Listed({ element, surface, onClose, Heading }: ListedProps) {
   const t = useMessages().designer;
+  const toolOf = useToolOf();
   const { session } = useDesignContext();
   const { document, resolution } = useDesignView();
   const { show, swap } = useWork();

@@ -2,7 +2,7 @@ import type { PhotoElement } from "../../../design/document.ts";
 import { useMessages } from "../../words/context.tsx";
 import { useDesignContext } from "../context/design-context.ts";
 import { useDesignView } from "../context/use-design.ts";
-import { sharpnessOf } from "../stage/sharpness.ts";
+import { sharpnessOf } from "../scene/sharpness.ts";
 
 /** How a photo lies in its place, in words; nothing for an empty place. */
 export function ListedPhoto({ element }: { readonly element: PhotoElement }) {

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useMessages } from "../../words/context.tsx";
 import { useDesignContext } from "../context/design-context.ts";
-import "./notices.css";
+import "../notices/notices.css";
 
 interface NoticesProps {
   /** What the last choice made impossible and therefore changed. */

@@ -2,7 +2,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useMessages } from "../../words/context.tsx";
 import type { WardrobeFailure } from "../context/wardrobe-store.ts";
-import "./notices.css";
+import "../notices/notices.css";
 
 interface StyleNoticeProps {
   readonly failed: WardrobeFailure | null;

@@ -2,7 +2,7 @@ import type { Api } from "../../../core/http/api.ts";
 import { writeQuery } from "../../../core/query-string.ts";
 import { useMessages } from "../../words/context.tsx";
 import type { DesignContext } from "../context/design-context.ts";
-import { addressOf, designerAddress } from "../opening/designer-address.ts";
+import { addressOf, designerAddress } from "../context/designer-address.ts";
 import { httpDesignApi } from "../store/http-design-api.ts";
 import { operationToCopy } from "../store/keep-as-copy.ts";
 

@@ -9,7 +9,7 @@ import { hasWrappedEdges, type Subject } from "../../scene/drawing/subject.ts";
 import type { Margins } from "../../scene/drawing/view.ts";
 import { type Board, boardOf, placesOf } from "../board/board.ts";
 import type { DesignView } from "../context/design-view.ts";
-import { type StageView, useView } from "../stage/use-view.ts";
+import { type StageView, useView } from "../scene/use-view.ts";
 
 /** What is looked at and how: nothing of it is part of the design. */
 export interface EditorView {

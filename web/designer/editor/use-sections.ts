@@ -3,7 +3,7 @@ import type { PanelSection } from "../../../products/panel.ts";
 import { useMessages } from "../../words/context.tsx";
 import type { DesignContext } from "../context/design-context.ts";
 import type { EditorPanel } from "../panels/panel.ts";
-import { panels } from "../panels/panels.ts";
+import { panels } from "./panels.ts";
 import type { RailItem } from "./rail.tsx";
 
 export interface Sections {

@@ -1,6 +1,5 @@
 import { elementOf } from "../../../design/element-place.ts";
 import { readingOrder } from "../../../design/reading-order.ts";
-import { toolOf } from "../tools/tools.ts";
 import { elementNode, focusedElement, type Hands } from "./hands.ts";
 import type { HandsPorts } from "./hands-ports.ts";
 import type { Command } from "./key-map.ts";
@@ -35,7 +34,7 @@ export function createStageCommands({ ports, running, gathering, say }: StageCom
   }
 
   function edit(): boolean {
-    const { work } = ports();
+    const { work, toolOf } = ports();
     const id = focusedElement() ?? session().state().selection[0];
     const element = id === undefined ? undefined : elementOf(session().state().document, id);
     if (!element || work.inside !== null) return false;

@@ -8,9 +8,9 @@ import { useMessages } from "../../words/context.tsx";
 import type { BoardSide } from "../board/board.ts";
 import { useWork } from "../board/work.ts";
 import { useDesignContext } from "../context/design-context.ts";
+import { useToolOf } from "../elements/tool-of.ts";
 import { type Fingers, fingersOf } from "../scene/fingers.ts";
 import type { Handle } from "../scene/handle-drag.ts";
-import { toolOf } from "../tools/tools.ts";
 import { dropWhenTurned } from "./drop-when-turned.ts";
 import type { Guide } from "./geometry/guide.ts";
 import { between, elementsAt, elementsIn } from "./geometry/hit.ts";
@@ -59,6 +59,7 @@ export function useSideHands(side: BoardSide, scale: number) {
   const { session } = context;
   const work = useWork();
   const hands = useHands();
+  const toolOf = useToolOf();
   const [signs, show] = useState(nothing);
   const node = useRef<HTMLDivElement>(null);
   const pointers = useRef(new Map<number, Point>());
@@ -316,7 +317,7 @@ export function useSideHands(side: BoardSide, scale: number) {
     }
 
     return { down, cancel, takeHandle, takeLine, enterAt };
-  }, [context, session, hands]);
+  }, [context, session, hands, toolOf]);
 
   useEffect(() => {
     const stop = dropWhenTurned(window, actions.cancel);

@@ -2,7 +2,7 @@ import type { DesignElement } from "../../../design/document.ts";
 import { ONE } from "../../../design/placement.ts";
 import { useMessages } from "../../words/context.tsx";
 import { useDesignContext } from "../context/design-context.ts";
-import { common, setEach } from "../tools/common.ts";
+import { common, setEach } from "../elements/common.ts";
 import { SliderRow } from "./slider-row.tsx";
 
 /** Below this nothing can be seen, percent. */

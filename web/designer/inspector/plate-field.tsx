@@ -5,7 +5,7 @@ import { useMessages } from "../../words/context.tsx";
 import { useWork } from "../board/work.ts";
 import { useDesignContext } from "../context/design-context.ts";
 import { useSessionValue } from "../context/use-design.ts";
-import { sideInHand } from "../tools/add-element.ts";
+import { sideInHand } from "../elements/add-element.ts";
 
 interface PlateFieldProps {
   /** "none" is process colour; null: several elements with different ones. */

@@ -4,8 +4,8 @@ import type { PanelDesign } from "../../../products/panel.ts";
 import { useWork } from "../board/work.ts";
 import { useDesignContext } from "../context/design-context.ts";
 import { useDesignView, useSessionValue } from "../context/use-design.ts";
+import { sideInHand } from "../elements/add-element.ts";
 import { meanColours } from "../photos/mean-colours.ts";
-import { sideInHand } from "../tools/add-element.ts";
 
 /** The open design as a kind's panel may change it. */
 export function usePanelDesign(): PanelDesign {

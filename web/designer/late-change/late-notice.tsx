@@ -4,7 +4,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useMessages } from "../../words/context.tsx";
 import { tallyText } from "./tally-text.ts";
-import "../editor/notices.css";
+import "../notices/notices.css";
 import "./late-change.css";
 import type { LateChange } from "./trouble.ts";
 import type { LateWork } from "./use-late-change.ts";

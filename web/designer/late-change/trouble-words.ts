@@ -1,7 +1,7 @@
 import type { Locale } from "../../../core/locale.ts";
 import type { DesignPhoto } from "../../../design/document.ts";
+import type { Words } from "../elements/tool.ts";
 import { reasonWords } from "../panels/check/reason-words.ts";
-import type { Words } from "../tools/tool.ts";
 import type { Trouble } from "./trouble.ts";
 
 /** What happened, in a sentence with its numbers. */

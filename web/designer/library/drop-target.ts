@@ -3,8 +3,8 @@ import type { Surface } from "../../../design/document.ts";
 import type { Point } from "../../../design/geometry.ts";
 import type { PhotoPlace } from "../../../design/place-many.ts";
 import type { SidePlace } from "../board/board.ts";
+import type { DayOnSide } from "../elements/day-picture-steps.ts";
 import { elementsAt } from "../hands/geometry/hit.ts";
-import type { DayOnSide } from "../tools/days/day-picture-steps.ts";
 
 /** Where a photo would go that is let go over a side. */
 export type DropTarget =

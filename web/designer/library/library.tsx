@@ -8,6 +8,7 @@ import { photoElements } from "../photos/photo-operations.ts";
 import { usePictureSources } from "../photos/use-pictures.ts";
 import { grouped, type Order } from "./grouped.ts";
 import "./library.css";
+import { useCalm } from "../uploads/use-calm.ts";
 import { countUses, isTroubled, type LibraryEntry, libraryEntries } from "./library-entries.ts";
 import { type Filter, LibraryHead } from "./library-head.tsx";
 import { MineDialog } from "./mine-dialog.tsx";
@@ -16,7 +17,6 @@ import { PhotoList } from "./photo-list.tsx";
 import { softPhotos } from "./soft-photos.ts";
 import { TroubledPhoto } from "./troubled-photo.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
-import { useCalm } from "./use-calm.ts";
 import type { Placing } from "./use-placing.ts";
 
 /** All photos of this design, and those on their way; the way to those of other designs. */

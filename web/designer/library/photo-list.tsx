@@ -2,7 +2,7 @@ import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useS
 import { dayText } from "../../../core/date-text.ts";
 import type { Locale } from "../../../core/locale.ts";
 import { useLocale, useMessages } from "../../words/context.tsx";
-import type { Words } from "../tools/tool.ts";
+import type { Words } from "../elements/tool.ts";
 import type { Group, Time } from "./grouped.ts";
 import { LibraryPhoto } from "./library-photo.tsx";
 import { laidInLine, laidInRows, shownTiles, tileByKey } from "./tile-grid.ts";

@@ -6,8 +6,8 @@ import type { SurfaceLayout } from "../../../design/layout.ts";
 import { type Step, together } from "../../../design/operation.ts";
 import { type PhotoPlace, photoPlaces, placeIn } from "../../../design/place-many.ts";
 import { frameBox } from "../../../design/surface-geometry.ts";
+import { newBase, newFrame } from "../elements/add-element.ts";
 import type { Session } from "../store/session.ts";
-import { newBase, newFrame } from "../tools/add-element.ts";
 
 /**
  * The place that a photo comes into by one press: the selected one if it is empty, else the next empty one on these sides,

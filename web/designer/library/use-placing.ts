@@ -4,7 +4,7 @@ import { together } from "../../../design/operation.ts";
 import type { PhotoPlace } from "../../../design/place-many.ts";
 import type { Work } from "../board/work.ts";
 import type { DesignContext } from "../context/design-context.ts";
-import { type DayOnSide, photoIntoDay } from "../tools/days/day-picture-steps.ts";
+import { type DayOnSide, photoIntoDay } from "../elements/day-picture-steps.ts";
 import { addPhotoElement, placeByPress, placePhoto } from "./place-photo.ts";
 
 /** Ways of a photo onto a side; each gives the photo's name, or null where it came nowhere. */

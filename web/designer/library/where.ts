@@ -1,7 +1,7 @@
 import type { DesignDocument } from "../../../design/document.ts";
 import type { SurfaceLayout } from "../../../design/layout.ts";
 import { type PhotoPlace, photoPlaces } from "../../../design/place-many.ts";
-import type { Words } from "../tools/tool.ts";
+import type { Words } from "../elements/tool.ts";
 
 /** A place with the words for where it is. */
 export interface NamedPlace extends PhotoPlace {

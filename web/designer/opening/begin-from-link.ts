@@ -5,9 +5,9 @@ import { shopPath } from "../../../core/shop-path.ts";
 import type { Refusal } from "../../../products/kind.ts";
 import { type CartChange, cartPaths } from "../../../services/carts/contract.ts";
 import { trackNewLine } from "../../frame/tracking/track-line.ts";
+import { addressOf } from "../context/designer-address.ts";
 import { httpDesignApi } from "../store/http-design-api.ts";
 import { beginDesign } from "./begin-design.ts";
-import { addressOf } from "./designer-address.ts";
 import { type OpeningFailure, openingFailure } from "./find-design.ts";
 import type { BegunDesign } from "./opening.ts";
 

@@ -3,8 +3,8 @@ import type { Api } from "../../../core/http/api.ts";
 import type { Shop } from "../../../core/shop.ts";
 import type { Refusal } from "../../../products/kind.ts";
 import { useMessages } from "../../words/context.tsx";
+import { readAddress } from "../context/designer-address.ts";
 import { beginFromLink } from "./begin-from-link.ts";
-import { readAddress } from "./designer-address.ts";
 import { type OpenedDesign, openDesign } from "./open-design.ts";
 import type { Opening } from "./opening.ts";
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { Abilities } from "../../../products/kind-design.ts";
 import type { IconName } from "../../../ui/icons.ts";
-import type { Words } from "../tools/tool.ts";
+import type { Words } from "../elements/tool.ts";
 
 /** What the left column shows for an entry of the rail. */
 export interface EditorPanel {

@@ -2,10 +2,10 @@ import { hasFields } from "../../../design/recipients/placeholders.ts";
 import type { Board } from "../board/board.ts";
 import { useWork } from "../board/work.ts";
 import type { DesignView } from "../context/design-view.ts";
+import { type PieceView, usePiece } from "../context/use-piece.ts";
 import { useGuestInSight } from "./guest-in-sight.ts";
 import { GuestSteps } from "./guest-steps.tsx";
 import { useList } from "./use-list.ts";
-import { type PieceView, usePiece } from "./use-piece.ts";
 
 /** The stage's design with the values of the recipient in sight; a text that is written shows its fields. */
 export function useGuestOnStage(view: DesignView): PieceView {

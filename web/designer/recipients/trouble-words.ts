@@ -2,7 +2,7 @@ import { formatLength } from "../../../core/length-text.ts";
 import type { Locale } from "../../../core/locale.ts";
 import type { DesignDocument } from "../../../design/document.ts";
 import { elementOf } from "../../../design/element-place.ts";
-import type { Words } from "../tools/tool.ts";
+import type { Words } from "../elements/tool.ts";
 import type { Trouble } from "./troubles.ts";
 
 /** What is wrong with a line, said in numbers where there are some. */

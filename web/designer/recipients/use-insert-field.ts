@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { languageOf } from "../../../core/locale.ts";
 import { useWork } from "../board/work.ts";
 import { useDesignContext } from "../context/design-context.ts";
+import { sideInHand } from "../elements/add-element.ts";
 import { shopColours } from "../inspector/colour/colours.ts";
 import { newText } from "../panels/text/new-text.ts";
-import { sideInHand } from "../tools/add-element.ts";
 import { selectedText, withField } from "./insert-field.ts";
 
 /** Any side: only the fonts of a new text matter. */

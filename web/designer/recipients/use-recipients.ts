@@ -3,7 +3,7 @@ import { languageOf } from "../../../core/locale.ts";
 import type { RecipientList, RecipientsRef } from "../../../design/recipients/recipient.ts";
 import { type DesignContext, useDesignContext } from "../context/design-context.ts";
 import { useConfigurationView } from "../context/use-design.ts";
-import { chooseConfiguration } from "../editor/choose-configuration.ts";
+import { chooseConfiguration } from "../pages/choose-configuration.ts";
 import { emptyList } from "./change-list.ts";
 import { eraseList, keepList, type ReadFailure, readListFile } from "./kept-lists.ts";
 import { type ListState, useList } from "./use-list.ts";

@@ -1,15 +1,15 @@
 import type { DesignElement } from "../../../design/document.ts";
 import { useMessages } from "../../words/context.tsx";
+import type { ToolbarProps } from "../elements/tool.ts";
+import { useToolOf } from "../elements/tool-of.ts";
 import { ElementButtons } from "../hands/element-buttons.tsx";
 import { Toolbar } from "../hands/toolbar.tsx";
-import type { ToolbarProps } from "../tools/tool.ts";
-import { toolOf } from "../tools/tools.ts";
 
 /** What can be done with the one selected element, under it. */
 export function ObjectToolbar(props: ToolbarProps<DesignElement>) {
   const t = useMessages().designer;
   const { element } = props;
-  const { Toolbar: Own } = toolOf(element);
+  const { Toolbar: Own } = useToolOf()(element);
   const isWhole = element.frame === "surface";
   const hasOwn = Own !== undefined && !(element.type === "photo" && element.photo === null);
   if (!hasOwn && isWhole) return null;

@@ -3,8 +3,8 @@ import type { Point } from "../../../design/geometry.ts";
 import { frameBox } from "../../../design/surface-geometry.ts";
 import { cssBox } from "../../scene/drawing/css-matrix.ts";
 import { useDesignContext } from "../context/design-context.ts";
+import type { ObjectProps } from "../elements/tool.ts";
 import { useHands } from "../hands/hands.ts";
-import type { ObjectProps } from "../tools/tool.ts";
 import "./plain-object.css";
 
 interface PlainObjectProps extends ObjectProps<DesignElement> {

@@ -9,12 +9,12 @@ import { ZoneDrawing } from "../../scene/drawing/zone-drawing.tsx";
 import type { BoardSide } from "../board/board.ts";
 import { useWork } from "../board/work.ts";
 import { OpenDesignContext } from "../context/design-context.ts";
+import type { PieceView } from "../context/use-piece.ts";
+import type { ObjectProps } from "../elements/tool.ts";
+import { useToolOf } from "../elements/tool-of.ts";
 import { SideOverlay } from "../hands/side-overlay.tsx";
 import { useSideHands } from "../hands/use-side-hands.ts";
 import { DropLayer } from "../library/drop-layer.tsx";
-import type { PieceView } from "../recipients/use-piece.ts";
-import type { ObjectProps } from "../tools/tool.ts";
-import { elementTypes, toolOf } from "../tools/tools.ts";
 import { PlainObject } from "./plain-object.tsx";
 import { SubjectDrawing } from "./subject-drawing.tsx";
 import { useObjectName } from "./use-object-name.ts";
@@ -117,8 +117,8 @@ interface StageElementProps extends Omit<ObjectProps<DesignElement>, "name" | "e
 const StageElement = memo(function StageElement({ layer, ...props }: StageElementProps) {
   const { element, n } = props;
   const { enter } = useWork();
-  const tool = toolOf(element);
-  const OnStage = objects.get(element.type) ?? PlainObject;
+  const tool = useToolOf()(element);
+  const OnStage = tool.Object ?? Plain;
   const begin = useCallback(() => enter(element.id), [enter, element.id]);
   return (
     <div className="stage-element" data-object={element.id} style={{ zIndex: layer }}>
@@ -127,8 +127,8 @@ const StageElement = memo(function StageElement({ layer, ...props }: StageElemen
   );
 });
 
-/** Drawn again only when the element itself changes. */
-const objects = new Map(elementTypes.map((type) => [type, memo(toolOf({ type }).Object ?? PlainObject)]));
+/** Drawn again only when the element itself changes, as are the objects of tools. */
+const Plain = memo(PlainObject);
 
 /** From 1, by element: "Text 2" is the second text of its side. */
 function placesOfType(elements: readonly DesignElement[]): ReadonlyMap<string, number> {

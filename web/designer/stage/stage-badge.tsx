@@ -5,7 +5,7 @@ import { useMessages } from "../../words/context.tsx";
 import type { Board } from "../board/board.ts";
 import { useDesignContext } from "../context/design-context.ts";
 import { useMovingView } from "../context/use-design.ts";
-import { sharpnessOf } from "./sharpness.ts";
+import { sharpnessOf } from "../scene/sharpness.ts";
 
 interface StageBadgeProps {
   readonly board: Board;

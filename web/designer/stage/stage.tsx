@@ -3,8 +3,8 @@ import type { Size } from "../../../design/geometry.ts";
 import type { Margins } from "../../scene/drawing/view.ts";
 import { useMessages } from "../../words/context.tsx";
 import "./stage.css";
+import type { StageView } from "../scene/use-view.ts";
 import { useStageHands } from "./use-stage-hands.ts";
-import type { StageView } from "./use-view.ts";
 
 interface StageProps {
   /** What lies on it, micrometres. */

@@ -3,8 +3,8 @@ import type { Point, Size } from "../../../design/geometry.ts";
 import { heldOnStage, scrolled, type View, zoomAt } from "../../scene/drawing/view.ts";
 import { fingersOf } from "../scene/fingers.ts";
 import { type ViewGrip, viewUnder } from "../scene/touch-gesture.ts";
+import type { StageView } from "../scene/use-view.ts";
 import { usePanKey } from "./use-pan-key.ts";
-import type { StageView } from "./use-view.ts";
 
 interface StageHandsOptions {
   readonly view: StageView;

@@ -1,4 +1,4 @@
-import { ArtList } from "./art-list.tsx";
+import { ArtList } from "../../art/art-list.tsx";
 import { useAddArt } from "./use-add-art.ts";
 
 /** The shop's art; a press brings a piece onto the side. */

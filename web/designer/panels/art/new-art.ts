@@ -1,7 +1,7 @@
 import type { ArtElement, DesignElement } from "../../../../design/document.ts";
 import type { SurfaceLayout } from "../../../../design/layout.ts";
 import type { ListedArt } from "../../../../services/themes/contract.ts";
-import { newBase, newFrame } from "../../tools/add-element.ts";
+import { newBase, newFrame } from "../../elements/add-element.ts";
 
 /** A clipart as it comes onto a side: in its own colours and proportions, a third of the side. */
 export const newArt = (

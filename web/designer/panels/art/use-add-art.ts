@@ -1,9 +1,9 @@
 import type { ListedArt } from "../../../../services/themes/contract.ts";
+import { useStockedArt } from "../../art/use-stocked-art.ts";
 import { useWork } from "../../board/work.ts";
 import { useDesignContext } from "../../context/design-context.ts";
-import { addElement, sideInHand } from "../../tools/add-element.ts";
+import { addElement, sideInHand } from "../../elements/add-element.ts";
 import { newArt } from "./new-art.ts";
-import { useStockedArt } from "./use-stocked-art.ts";
 
 /** Brings a clipart onto the side, once its drawing is there. */
 export function useAddArt(): { readonly add: (piece: ListedArt) => Promise<void>; readonly failed: boolean } {

@@ -6,8 +6,8 @@ import type { BoardSide } from "../../board/board.ts";
 import { useWork } from "../../board/work.ts";
 import { useDesignContext } from "../../context/design-context.ts";
 import { useDesignView } from "../../context/use-design.ts";
+import { sideInHand } from "../../elements/add-element.ts";
 import { ColourField } from "../../inspector/colour-field.tsx";
-import { sideInHand } from "../../tools/add-element.ts";
 import { BackgroundPhotos } from "./background-photos.tsx";
 import { colourSteps, photoSteps, type Scope } from "./background-steps.ts";
 

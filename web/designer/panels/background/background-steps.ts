@@ -1,7 +1,7 @@
 import type { DesignDocument, PhotoElement, Surface } from "../../../../design/document.ts";
 import type { Step } from "../../../../design/operation.ts";
 import { plainPlacement } from "../../../../design/placement.ts";
-import { newBase } from "../../tools/add-element.ts";
+import { newBase } from "../../elements/add-element.ts";
 
 /** Which sides a background is for. */
 export type Scope = "this" | "all";

@@ -5,7 +5,7 @@ import { useLocale, useMessages } from "../../../words/context.tsx";
 import { useWork } from "../../board/work.ts";
 import { useDesignContext } from "../../context/design-context.ts";
 import { useDesignView } from "../../context/use-design.ts";
-import { chooseConfiguration } from "../../editor/choose-configuration.ts";
+import { chooseConfiguration } from "../../pages/choose-configuration.ts";
 import { CheckMendings } from "./check-mendings.tsx";
 import { type Checked, forbids } from "./checked.ts";
 import { reasonWords } from "./reason-words.ts";

@@ -3,8 +3,8 @@ import { listText } from "../../../../core/list-text.ts";
 import type { Locale } from "../../../../core/locale.ts";
 import { decimalText } from "../../../../core/number-text.ts";
 import type { Size } from "../../../../design/geometry.ts";
-import { promisedSize } from "../../stage/sharpness.ts";
-import type { Words } from "../../tools/tool.ts";
+import type { Words } from "../../elements/tool.ts";
+import { promisedSize } from "../../scene/sharpness.ts";
 import type { Checked } from "./checked.ts";
 
 /** What is wrong, in a sentence with its numbers. */

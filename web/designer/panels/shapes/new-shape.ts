@@ -1,8 +1,8 @@
 import type { DesignElement, ShapeElement } from "../../../../design/document.ts";
 import type { SurfaceLayout } from "../../../../design/layout.ts";
 import type { Outline } from "../../../../design/outline.ts";
+import { newBase, newFrame } from "../../elements/add-element.ts";
 import { shopColours } from "../../inspector/colour/colours.ts";
-import { newBase, newFrame } from "../../tools/add-element.ts";
 
 /** Width and height that an outline looks best at. */
 const proportions: Readonly<Record<Outline, { readonly width: number; readonly height: number }>> = {

@@ -2,9 +2,9 @@ import { outlines } from "../../../../design/outline.ts";
 import { useMessages } from "../../../words/context.tsx";
 import { useWork } from "../../board/work.ts";
 import { useDesignContext } from "../../context/design-context.ts";
+import { addElement, sideInHand } from "../../elements/add-element.ts";
 import { OutlineIcon } from "../../inspector/outline-icon.tsx";
-import { addElement, sideInHand } from "../../tools/add-element.ts";
-import "../panel-tiles.css";
+import "../../art/panel-tiles.css";
 import { newShape } from "./new-shape.ts";
 
 /** Shapes to bring onto the side. */

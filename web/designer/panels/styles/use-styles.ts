@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { type StylesAnswer, stylesAnswer, themePaths } from "../../../../services/themes/contract.ts";
-import { designerApi } from "../../designer-api.ts";
+import { designerApi } from "../../context/designer-api.ts";
 
 /** Values by filter. */
 export type StyleFilters = Readonly<Record<string, readonly string[]>>;

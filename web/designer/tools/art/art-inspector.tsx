@@ -4,12 +4,12 @@ import { SegmentedControl } from "../../../../ui/segmented-control.tsx";
 import { useMessages } from "../../../words/context.tsx";
 import { useDesignContext } from "../../context/design-context.ts";
 import { useStock } from "../../context/use-design.ts";
+import { common, setEach } from "../../elements/common.ts";
+import type { InspectorProps } from "../../elements/tool.ts";
 import { shopColours } from "../../inspector/colour/colours.ts";
 import { ColourField } from "../../inspector/colour-field.tsx";
 import { OpacityField } from "../../inspector/opacity-field.tsx";
 import { PlateField } from "../../inspector/plate-field.tsx";
-import { common, setEach } from "../common.ts";
-import type { InspectorProps } from "../tool.ts";
 import { mirrored } from "./mirrored.ts";
 
 /** Colour, mirroring and opacity of art. */

@@ -1,5 +1,5 @@
 import type { ArtElement } from "../../../../design/document.ts";
-import type { ElementTool } from "../tool.ts";
+import type { ElementTool } from "../../elements/tool.ts";
 import { ArtInspector } from "./art-inspector.tsx";
 
 export const artTool: ElementTool<ArtElement> = {

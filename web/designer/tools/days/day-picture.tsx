@@ -5,12 +5,12 @@ import type { ListedArt } from "../../../../services/themes/contract.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { useMessages } from "../../../words/context.tsx";
+import { ArtList } from "../../art/art-list.tsx";
+import { useStockedArt } from "../../art/use-stocked-art.ts";
 import { useDesignContext } from "../../context/design-context.ts";
 import { useDesignView } from "../../context/use-design.ts";
+import { artIntoDay, type DayOnSide, emptyDay, photoIntoDay, pictureOf } from "../../elements/day-picture-steps.ts";
 import { PhotoChoice } from "../../library/photo-choice.tsx";
-import { ArtList } from "../../panels/art/art-list.tsx";
-import { useStockedArt } from "../../panels/art/use-stocked-art.ts";
-import { artIntoDay, type DayOnSide, emptyDay, photoIntoDay, pictureOf } from "./day-picture-steps.ts";
 
 /** A photo or a piece of art in a day: it goes with the day to another sheet and another year. */
 export function DayPictureButtons(day: DayOnSide) {

@@ -2,10 +2,10 @@ import { type DaysElement, daysLooks } from "../../../../design/document.ts";
 import { Select } from "../../../../ui/select.tsx";
 import { useMessages } from "../../../words/context.tsx";
 import { useDesignContext } from "../../context/design-context.ts";
+import { common, setEach } from "../../elements/common.ts";
+import type { InspectorProps } from "../../elements/tool.ts";
 import { ColourField } from "../../inspector/colour-field.tsx";
 import { OpacityField } from "../../inspector/opacity-field.tsx";
-import { common, setEach } from "../common.ts";
-import type { InspectorProps } from "../tool.ts";
 import { OneDay } from "./one-day.tsx";
 
 /** Look and colours of days, and what is printed in a single one. */

@@ -2,8 +2,8 @@ import { dayAt, dayCell } from "../../../../design/days/day-cell.ts";
 import type { DaysElement } from "../../../../design/document.ts";
 import { frameBox } from "../../../../design/surface-geometry.ts";
 import { cssBox } from "../../../scene/drawing/css-matrix.ts";
+import type { ObjectProps } from "../../elements/tool.ts";
 import { PlainObject } from "../../stage/plain-object.tsx";
-import type { ObjectProps } from "../tool.ts";
 import { takeDay, useDayInHand } from "./day-in-hand.ts";
 import "./days-object.css";
 

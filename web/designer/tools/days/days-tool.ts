@@ -1,5 +1,6 @@
+import { memo } from "react";
 import type { DaysElement } from "../../../../design/document.ts";
-import type { ElementTool } from "../tool.ts";
+import type { ElementTool } from "../../elements/tool.ts";
 import { DaysInspector } from "./days-inspector.tsx";
 import { DaysObject } from "./days-object.tsx";
 import { DaysToolbar } from "./days-toolbar.tsx";
@@ -11,5 +12,5 @@ export const daysTool: ElementTool<DaysElement> = {
   canEnter: () => false,
   Inspector: DaysInspector,
   Toolbar: DaysToolbar,
-  Object: DaysObject,
+  Object: memo(DaysObject),
 };

@@ -6,7 +6,7 @@ import { onPage } from "../../../../design/surface-geometry.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { cssBox } from "../../../scene/drawing/css-matrix.ts";
 import { cssPath } from "../../../scene/drawing/css-path.ts";
-import type { ObjectProps } from "../tool.ts";
+import type { ObjectProps } from "../../elements/tool.ts";
 import "./framed-empty.css";
 
 /** A place in a frame of its own that has no photo yet; not printed, so that it is drawn by the stage alone. */

@@ -3,7 +3,7 @@ import { useMessages } from "../../../words/context.tsx";
 import { useWork } from "../../board/work.ts";
 import { useDesignContext } from "../../context/design-context.ts";
 import { useDesignView } from "../../context/use-design.ts";
-import type { InspectorProps } from "../tool.ts";
+import type { InspectorProps } from "../../elements/tool.ts";
 import { heldPhoto } from "./held-photo.ts";
 import { LookSection } from "./looks/look-section.tsx";
 import { PhotoSettings } from "./photo-settings.tsx";

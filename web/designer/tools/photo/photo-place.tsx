@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { PhotoElement } from "../../../../design/document.ts";
+import type { ObjectProps } from "../../elements/tool.ts";
 import { PlainObject } from "../../stage/plain-object.tsx";
-import type { ObjectProps } from "../tool.ts";
 import { EmptyPlace } from "./empty-place.tsx";
 import { FramedEmpty } from "./framed-empty.tsx";
 import { PhotoObject } from "./photo-object.tsx";

@@ -1,10 +1,10 @@
 import type { PhotoElement, Stroke } from "../../../../design/document.ts";
 import { useMessages } from "../../../words/context.tsx";
 import { useDesignContext } from "../../context/design-context.ts";
+import { common, setEach } from "../../elements/common.ts";
 import { OpacityField } from "../../inspector/opacity-field.tsx";
 import { OutlineField } from "../../inspector/outline-field.tsx";
 import { StrokeField } from "../../inspector/stroke-field.tsx";
-import { common, setEach } from "../common.ts";
 
 /** Outline, border and opacity of photos in frames of their own. */
 export function PhotoShape({ elements }: { readonly elements: readonly PhotoElement[] }) {

@@ -1,5 +1,6 @@
+import { memo } from "react";
 import type { PhotoElement } from "../../../../design/document.ts";
-import type { ElementTool } from "../tool.ts";
+import type { ElementTool } from "../../elements/tool.ts";
 import { PhotoInspector } from "./photo-inspector.tsx";
 import { photoName } from "./photo-name.ts";
 import { PhotoPlace } from "./photo-place.tsx";
@@ -17,5 +18,5 @@ export const photoTool: ElementTool<PhotoElement> = {
   keepsShape: true,
   Inspector: PhotoInspector,
   Toolbar: PhotoToolbar,
-  Object: PhotoPlace,
+  Object: memo(PhotoPlace),
 };

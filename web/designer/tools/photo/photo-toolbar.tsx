@@ -4,8 +4,8 @@ import { useMessages } from "../../../words/context.tsx";
 import { useWork } from "../../board/work.ts";
 import { useDesignContext } from "../../context/design-context.ts";
 import { useDesignView } from "../../context/use-design.ts";
+import type { ToolbarProps } from "../../elements/tool.ts";
 import { ToolButton } from "../../stage/tool-button.tsx";
-import type { ToolbarProps } from "../tool.ts";
 import { heldPhoto } from "./held-photo.ts";
 import { placing } from "./photo-hands.ts";
 

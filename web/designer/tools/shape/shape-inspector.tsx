@@ -1,13 +1,13 @@
 import type { ShapeElement, Stroke } from "../../../../design/document.ts";
 import { useMessages } from "../../../words/context.tsx";
 import { useDesignContext } from "../../context/design-context.ts";
+import { common, setEach } from "../../elements/common.ts";
+import type { InspectorProps } from "../../elements/tool.ts";
 import { ColourField } from "../../inspector/colour-field.tsx";
 import { OpacityField } from "../../inspector/opacity-field.tsx";
 import { OutlineField } from "../../inspector/outline-field.tsx";
 import { PlateField } from "../../inspector/plate-field.tsx";
 import { StrokeField } from "../../inspector/stroke-field.tsx";
-import { common, setEach } from "../common.ts";
-import type { InspectorProps } from "../tool.ts";
 
 /** Outline, area, line and opacity of shapes. */
 export function ShapeInspector({ elements }: InspectorProps<ShapeElement>) {

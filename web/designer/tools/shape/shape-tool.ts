@@ -1,5 +1,5 @@
 import type { ShapeElement } from "../../../../design/document.ts";
-import type { ElementTool } from "../tool.ts";
+import type { ElementTool } from "../../elements/tool.ts";
 import { ShapeInspector } from "./shape-inspector.tsx";
 
 export const shapeTool: ElementTool<ShapeElement> = {

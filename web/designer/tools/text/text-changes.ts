@@ -2,7 +2,7 @@ import type { DesignDocument, TextElement } from "../../../../design/document.ts
 import { elementOf } from "../../../../design/element-place.ts";
 import { type Operation, together } from "../../../../design/operation.ts";
 
-export { common } from "../common.ts";
+export { common } from "../../elements/common.ts";
 
 /** What can be set of texts. `undefined` takes a field away. */
 export type TextChange = Partial<Omit<TextElement, "id" | "type">>;

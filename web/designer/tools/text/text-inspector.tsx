@@ -1,5 +1,5 @@
 import type { TextElement } from "../../../../design/document.ts";
-import type { InspectorProps } from "../tool.ts";
+import type { InspectorProps } from "../../elements/tool.ts";
 import { LookSettings } from "./look-settings.tsx";
 import { PlateSettings } from "./plate-settings.tsx";
 import { SettingSettings } from "./setting-settings.tsx";

@@ -1,5 +1,6 @@
+import { memo } from "react";
 import type { TextElement } from "../../../../design/document.ts";
-import type { ElementTool, Words } from "../tool.ts";
+import type { ElementTool, Words } from "../../elements/tool.ts";
 import { TextInspector } from "./text-inspector.tsx";
 import { TextObject } from "./text-object.tsx";
 import { TextToolbar } from "./text-toolbar.tsx";
@@ -11,7 +12,7 @@ export const textTool: ElementTool<TextElement> = {
   canEnter: ({ locked }) => !locked,
   Inspector: TextInspector,
   Toolbar: TextToolbar,
-  Object: TextObject,
+  Object: memo(TextObject),
 };
 
 /** Longer texts are called by their beginning. */

@@ -1,8 +1,8 @@
 import type { TextElement } from "../../../../design/document.ts";
 import { useMessages } from "../../../words/context.tsx";
 import { useWork } from "../../board/work.ts";
+import type { ToolbarProps } from "../../elements/tool.ts";
 import { ToolButton } from "../../stage/tool-button.tsx";
-import type { ToolbarProps } from "../tool.ts";
 import { fromPoints, nextPoints, toPoints } from "./points.ts";
 import { useChangeTexts } from "./use-change-texts.ts";
 

@@ -3,8 +3,8 @@ import type { PhotoEffect, PhotoElement } from "../../../../../design/document.t
 import { noEffect } from "../../../../../design/photo-effect.ts";
 import { EffectFilters, useFilterOf } from "../../../../scene/drawing/effect-filters.tsx";
 import { useMessages } from "../../../../words/context.tsx";
+import { common } from "../../../elements/common.ts";
 import { usePictureUrl } from "../../../photos/use-pictures.ts";
-import { common } from "../../common.ts";
 import { lookNames, lookOf, looks } from "./looks.ts";
 
 interface LookChoiceProps {

@@ -4,20 +4,14 @@ import {
   datesOfDays,
   pictureFrame,
   pictureName,
-} from "../../../../design/days/day-pictures.ts";
-import type {
-  ArtElement,
-  DaysElement,
-  DesignDocument,
-  DesignPhoto,
-  PhotoElement,
-} from "../../../../design/document.ts";
-import { allElements } from "../../../../design/element-place.ts";
-import { focusedPlacement } from "../../../../design/focused-placement.ts";
-import type { SurfaceLayout } from "../../../../design/layout.ts";
-import type { Step } from "../../../../design/operation.ts";
-import { ONE } from "../../../../design/placement.ts";
-import { frameBox } from "../../../../design/surface-geometry.ts";
+} from "../../../design/days/day-pictures.ts";
+import type { ArtElement, DaysElement, DesignDocument, DesignPhoto, PhotoElement } from "../../../design/document.ts";
+import { allElements } from "../../../design/element-place.ts";
+import { focusedPlacement } from "../../../design/focused-placement.ts";
+import type { SurfaceLayout } from "../../../design/layout.ts";
+import type { Step } from "../../../design/operation.ts";
+import { ONE } from "../../../design/placement.ts";
+import { frameBox } from "../../../design/surface-geometry.ts";
 
 /** A day of days on a side. */
 export interface DayOnSide {

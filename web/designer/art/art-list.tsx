@@ -1,11 +1,11 @@
 import { useState } from "react";
-import type { ListedArt } from "../../../../services/themes/contract.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { LiveRegion } from "../../../../ui/live-region.tsx";
-import { TextInput } from "../../../../ui/text-input.tsx";
-import { useMessages } from "../../../words/context.tsx";
-import "../panel-tiles.css";
-import "./art-panel.css";
+import type { ListedArt } from "../../../services/themes/contract.ts";
+import { Button } from "../../../ui/button.tsx";
+import { LiveRegion } from "../../../ui/live-region.tsx";
+import { TextInput } from "../../../ui/text-input.tsx";
+import { useMessages } from "../../words/context.tsx";
+import "./panel-tiles.css";
+import "./art-list.css";
 import { type ArtSearch, useArt } from "./use-art.ts";
 
 const everything: ArtSearch = { words: "", family: null };

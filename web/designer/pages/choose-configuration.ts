@@ -1,7 +1,7 @@
 import { reconfigured, styleNamedBy } from "../../../products/dressed-kind.ts";
 import type { DesignContext } from "../context/design-context.ts";
 import type { WardrobeFailure } from "../context/wardrobe-store.ts";
-import { settledOperation } from "../pages/page-steps.ts";
+import { settledOperation } from "./page-steps.ts";
 
 type ChosenOn = Pick<DesignContext, "session" | "kind" | "data" | "wardrobes">;
 

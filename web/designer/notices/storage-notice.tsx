@@ -4,7 +4,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { useMessages } from "../../words/context.tsx";
 import type { DesignContext } from "../context/design-context.ts";
 import { useSessionValue } from "../context/use-design.ts";
-import "../editor/notices.css";
+import "./notices.css";
 
 /** This browser keeps nothing, because the device is full or the window private: the work goes on, and she knows. */
 export function StorageNotice({ context }: { readonly context: DesignContext }) {

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { DesignElement } from "../../../../design/document.ts";
-import { useDesignContext } from "../../context/design-context.ts";
+import type { DesignElement } from "../../../design/document.ts";
+import { useDesignContext } from "../context/design-context.ts";
 
 /**
  * Loads the drawing of a piece before an element shows it: the design is compared with the server's as it is drawn.

@@ -1,10 +1,10 @@
-import { Dialog } from "../../../ui/dialog.tsx";
-import { useMessages } from "../../words/context.tsx";
-import { overviewKeys } from "../overview/overview-keys.ts";
-import { usePageRule } from "../pages/use-page-rule.ts";
-import { pileKeyGroups, pileKeys } from "../pile/pile-keys.ts";
-import { type Command, type KeyGroup, keyGroups, keyMap } from "./key-map.ts";
-import { keyWords } from "./key-words.ts";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { useMessages } from "../../../words/context.tsx";
+import { type Command, type KeyGroup, keyGroups, keyMap } from "../../hands/key-map.ts";
+import { keyWords } from "../../hands/key-words.ts";
+import { overviewKeys } from "../../overview/overview-keys.ts";
+import { usePageRule } from "../../pages/use-page-rule.ts";
+import { pileKeyGroups, pileKeys } from "../../pile/pile-keys.ts";
 import "./keys-dialog.css";
 
 /** A table of prints, whose order may be part of the product. */

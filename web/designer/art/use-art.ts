@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
-import { type ArtListAnswer, type ListedArt, themePaths } from "../../../../services/themes/contract.ts";
-import { ask } from "../../../reading/ask.ts";
-import { designerApi } from "../../designer-api.ts";
+import { type ArtListAnswer, type ListedArt, themePaths } from "../../../services/themes/contract.ts";
+import { ask } from "../../reading/ask.ts";
+import { designerApi } from "../context/designer-api.ts";
 
 export interface ArtSearch {
   readonly words: string;

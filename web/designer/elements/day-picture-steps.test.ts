@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { apply } from "../../../../design/apply.ts";
-import { dayAt, dayCell } from "../../../../design/days/day-cell.ts";
-import { toDraw } from "../../../../design/days/pictured-days.ts";
-import { type DaysElement, type DesignDocument, daysLooks } from "../../../../design/document.ts";
-import { together } from "../../../../design/operation.ts";
-import { canvas, front, surface } from "../../../../design/sample-designs.ts";
+import { apply } from "../../../design/apply.ts";
+import { dayAt, dayCell } from "../../../design/days/day-cell.ts";
+import { toDraw } from "../../../design/days/pictured-days.ts";
+import { type DaysElement, type DesignDocument, daysLooks } from "../../../design/document.ts";
+import { together } from "../../../design/operation.ts";
+import { canvas, front, surface } from "../../../design/sample-designs.ts";
 import { artIntoDay, emptyDay, photoIntoDay, pictureOf } from "./day-picture-steps.ts";
 
 const february: DaysElement = {

@@ -1,13 +1,13 @@
+import { ArtPanel } from "../panels/art/art-panel.tsx";
+import { BackgroundPanel } from "../panels/background/background-panel.tsx";
+import { CheckMark } from "../panels/check/check-mark.tsx";
+import { CheckPanel } from "../panels/check/check-panel.tsx";
+import { LayoutsPanel } from "../panels/layouts/layouts-panel.tsx";
+import type { EditorPanel } from "../panels/panel.ts";
+import { ShapesPanel } from "../panels/shapes/shapes-panel.tsx";
+import { StylesPanel } from "../panels/styles/styles-panel.tsx";
+import { textPanel } from "../panels/text/text-panel.ts";
 import { recipientsPanel } from "../recipients/panel.ts";
-import { ArtPanel } from "./art/art-panel.tsx";
-import { BackgroundPanel } from "./background/background-panel.tsx";
-import { CheckMark } from "./check/check-mark.tsx";
-import { CheckPanel } from "./check/check-panel.tsx";
-import { LayoutsPanel } from "./layouts/layouts-panel.tsx";
-import type { EditorPanel } from "./panel.ts";
-import { ShapesPanel } from "./shapes/shapes-panel.tsx";
-import { StylesPanel } from "./styles/styles-panel.tsx";
-import { textPanel } from "./text/text-panel.ts";
 
 const styles: EditorPanel = {
   id: "styles",

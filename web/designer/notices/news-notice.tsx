@@ -5,10 +5,10 @@ import { Notice } from "../../../ui/notice.tsx";
 import { useLocale, useMessages } from "../../words/context.tsx";
 import type { Words as DesignerWords } from "../../words/designer/words.generated.ts";
 import type { DesignContext } from "../context/design-context.ts";
+import { addressOf, designerAddress } from "../context/designer-address.ts";
 import { useSessionValue } from "../context/use-design.ts";
-import { addressOf, designerAddress } from "../opening/designer-address.ts";
 import type { News } from "../store/rebase/news.ts";
-import "../editor/notices.css";
+import "./notices.css";
 
 /** What came from another tab or device, until it was seen. */
 export function NewsNotice({ context }: { readonly context: DesignContext }) {

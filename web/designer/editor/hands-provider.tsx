@@ -3,14 +3,15 @@ import { LiveRegion } from "../../../ui/live-region.tsx";
 import { useLocale, useMessages } from "../../words/context.tsx";
 import { useWork } from "../board/work.ts";
 import { useDesignContext } from "../context/design-context.ts";
-import type { StageView } from "../stage/use-view.ts";
-import { useClipboardEvents } from "./clipboard/use-clipboard-events.ts";
-import { createHands } from "./create-hands.ts";
-import { HandsContext } from "./hands.ts";
-import type { HandsPorts } from "./hands-ports.ts";
-import { KeysDialog, type TableOfKeys } from "./keys-dialog.tsx";
-import { lengthsOf } from "./lengths.ts";
-import { useKeys } from "./use-keys.ts";
+import { useToolOf } from "../elements/tool-of.ts";
+import { useClipboardEvents } from "../hands/clipboard/use-clipboard-events.ts";
+import { createHands } from "../hands/create-hands.ts";
+import { HandsContext } from "../hands/hands.ts";
+import type { HandsPorts } from "../hands/hands-ports.ts";
+import { lengthsOf } from "../hands/lengths.ts";
+import { useKeys } from "../hands/use-keys.ts";
+import type { StageView } from "../scene/use-view.ts";
+import { KeysDialog, type TableOfKeys } from "./keys/keys-dialog.tsx";
 
 interface HandsProviderProps {
   readonly view: StageView;
@@ -27,10 +28,11 @@ export function HandsProvider({ view, writable, table, children }: HandsProvider
   const locale = useLocale();
   const context = useDesignContext();
   const work = useWork();
+  const toolOf = useToolOf();
   const [said, say] = useState({ words: "", n: 0 });
   const [help, setHelp] = useState(false);
   const ports = useRef<HandsPorts>(null);
-  ports.current = { context, work, view, words, locale, showKeys: () => setHelp(true) };
+  ports.current = { context, work, view, toolOf, words, locale, showKeys: () => setHelp(true) };
   const hands = useMemo(() => {
     const lengths = lengthsOf(locale, context.shop.unit);
     return createHands(

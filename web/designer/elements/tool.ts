@@ -20,7 +20,7 @@ export interface ElementTool<Element extends DesignElement = DesignElement> {
   readonly Inspector: ComponentType<InspectorProps<Element>>;
   /** Buttons of this type in the toolbar of one selected element. */
   readonly Toolbar?: ComponentType<ToolbarProps<Element>>;
-  /** How it is taken hold of on the stage, for types that do more than being moved, sized and turned. */
+  /** How it is taken hold of on the stage, for types that do more than being moved, sized and turned; memoised. */
   readonly Object?: ComponentType<ObjectProps<Element>>;
 }
 

@@ -5,9 +5,9 @@ import { bindFields, namedFields } from "../../../design/recipients/bind-fields.
 import { lettersOfList } from "../../../design/recipients/letters-of-list.ts";
 import { hasFields } from "../../../design/recipients/placeholders.ts";
 import type { RecipientList } from "../../../design/recipients/recipient.ts";
-import { type DesignContext, useDesignContext } from "../context/design-context.ts";
-import type { DesignView } from "../context/design-view.ts";
-import { useDesignView } from "../context/use-design.ts";
+import { type DesignContext, useDesignContext } from "./design-context.ts";
+import type { DesignView } from "./design-view.ts";
+import { useDesignView } from "./use-design.ts";
 
 /** A design as it is printed for somebody, and what to draw it with. */
 export interface PieceView {

@@ -1,6 +1,6 @@
-import { type Api, createApi } from "../../core/http/api.ts";
-import { retrying } from "../../core/http/retry.ts";
-import { shopHeaders } from "../browser/shop-headers.ts";
+import { type Api, createApi } from "../../../core/http/api.ts";
+import { retrying } from "../../../core/http/retry.ts";
+import { shopHeaders } from "../../browser/shop-headers.ts";
 
 let api: Api | undefined;
 

@@ -4,7 +4,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { useStore } from "../../browser/store/use-store.ts";
 import { useMessages } from "../../words/context.tsx";
 import type { DesignContext } from "../context/design-context.ts";
-import "../editor/notices.css";
+import "./notices.css";
 
 /** The design holds no more photos: how many of those that were chosen were not taken. */
 export function FullNotice({ context }: { readonly context: Pick<DesignContext, "photos"> }) {
