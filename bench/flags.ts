@@ -19,7 +19,7 @@ import { startEmbeddedPostgres } from "../platform/embedded-postgres/supervisor.
 import { silentLog } from "../platform/log/log.ts";
 import { systemClock } from "../platform/time/clock.ts";
 import { flagsPath } from "../services/flags/contract.ts";
-import { createEnvironment, createFlagDesk, flagDefinition, type NewEnvironment } from "../services/flags/service.ts";
+import { createEnvironment, createFlagStore, flagDefinition, type NewEnvironment } from "../services/flags/service.ts";
 import { figures } from "./flags/figures.ts";
 import { killInOffice } from "./flags/kill-in-office.ts";
 import { flaggedPages } from "./flags/pages.ts";
@@ -112,9 +112,9 @@ const memoryOf = async (service: Fork): Promise<{ streams: number; bytes: number
 
 async function listeners({ db }: Database, service: Fork, port: number): Promise<void> {
   const environment = await createEnvironment(db, { name: "listeners" });
-  const desk = createFlagDesk({ db, clock: systemClock });
+  const store = createFlagStore({ db, clock: systemClock });
   const author = { environment: environment.id, by: "bench" };
-  await desk.flags.save(author, flagOf("banner"));
+  await store.flags.save(author, flagOf("banner"));
   const { body } = await ask(port, "/v2/auth?s=1.3", environment.keys.server);
   const { token } = JSON.parse(body.toString()) as { token: string };
   const before = await memoryOf(service);
@@ -126,7 +126,7 @@ async function listeners({ db }: Database, service: Fork, port: number): Promise
   for (let round = 0; round < rounds; round++) {
     const heard = Promise.all(open.map(({ next }) => next("SPLIT_KILL")));
     const start = performance.now();
-    await desk.flags.kill(author, "banner");
+    await store.flags.kill(author, "banner");
     await heard;
     times.push(performance.now() - start);
   }
@@ -134,7 +134,7 @@ async function listeners({ db }: Database, service: Fork, port: number): Promise
   console.log(`flags: ${streams} streams on one process, ${each.toFixed(1)} KB of memory each`);
   console.log(`  from a kill until all of them heard: ${median(times).toFixed(0)} ms`);
   for (const { end } of open) end();
-  await decides(environment, port, desk, author);
+  await decides(environment, port, store, author);
 }
 
 /** A stream that tells when it heard of something. */
@@ -159,10 +159,10 @@ async function listen(port: number, token: string) {
 async function decides(
   environment: NewEnvironment,
   port: number,
-  desk: ReturnType<typeof createFlagDesk>,
+  store: ReturnType<typeof createFlagStore>,
   author: { environment: number; by: string },
 ): Promise<void> {
-  await desk.flags.revive(author, "banner");
+  await store.flags.revive(author, "banner");
   const url = originOf(port);
   const factory = SplitFactory({
     core: { authorizationKey: environment.keys.server, IPAddressesEnabled: false },
@@ -182,36 +182,36 @@ async function decides(
     });
   // Until the stream is open changes are heard by asking.
   await becomes("on");
-  while ((await memoryless(desk, author, becomes)) > 1_000) await becomes("on");
+  while ((await memoryless(store, author, becomes)) > 1_000) await becomes("on");
   const times: number[] = [];
-  for (let round = 0; round < rounds; round++) times.push(await memoryless(desk, author, becomes));
+  for (let round = 0; round < rounds; round++) times.push(await memoryless(store, author, becomes));
   console.log(`  from a kill until the official client decides otherwise: ${median(times).toFixed(0)} ms`);
   await factory.destroy();
 }
 
 async function memoryless(
-  desk: ReturnType<typeof createFlagDesk>,
+  store: ReturnType<typeof createFlagStore>,
   author: { environment: number; by: string },
   becomes: (treatment: string) => Promise<void>,
 ): Promise<number> {
   const start = performance.now();
-  await desk.flags.kill(author, "banner");
+  await store.flags.kill(author, "banner");
   await becomes("off");
   const took = performance.now() - start;
-  await desk.flags.revive(author, "banner");
+  await store.flags.revive(author, "banner");
   await becomes("on");
   return took;
 }
 
 async function pages({ db }: Database, port: number): Promise<void> {
   const { id, keys } = await createEnvironment(db, { name: "pages" });
-  const desk = createFlagDesk({ db, clock: systemClock });
+  const store = createFlagStore({ db, clock: systemClock });
   const author = { environment: id, by: "bench" };
   const flag = "poster-967-nudging";
-  await desk.flags.save(author, flagOf(flag));
+  await store.flags.save(author, flagOf(flag));
   await flaggedPages(originOf(port), keys.server, {
-    kill: () => desk.flags.kill(author, flag),
-    revive: () => desk.flags.revive(author, flag),
+    kill: () => store.flags.kill(author, flag),
+    revive: () => store.flags.revive(author, flag),
   });
 }
 

@@ -2,7 +2,7 @@ import { vendors, writeConsent } from "../core/consent.ts";
 import { type Experiment, experiments, flagOf } from "../core/experiments.ts";
 import { type Treatment, treatments } from "../core/treatment.ts";
 import { systemClock } from "../platform/time/clock.ts";
-import { createFlagDesk, firstEnvironment } from "../services/flags/service.ts";
+import { createFlagStore, firstEnvironment } from "../services/flags/service.ts";
 import { declinedConsent } from "./decided-consent.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { shopDatabase } from "./shop-database.ts";
@@ -33,18 +33,18 @@ const lists = treatments.map((treatment) => ({
 let end = async () => {};
 test.beforeAll(async ({ request }) => {
   const database = await shopDatabase();
-  const desk = createFlagDesk({ db: database.db, clock: systemClock });
+  const store = createFlagStore({ db: database.db, clock: systemClock });
   const author = { environment: (await firstEnvironment(database.db)) ?? 0, by: "browser test" };
   const before = new Map<string, number>();
   for (const experiment of experiments) {
-    const known = await desk.flags.read(author.environment, flagOf("poster", experiment));
+    const known = await store.flags.read(author.environment, flagOf("poster", experiment));
     if (known === null) throw new Error(`the demo has no flag for ${experiment}`);
     before.set(known.definition.name, known.changeNumber);
     const conditions = [...lists, ...known.definition.conditions];
-    expect((await desk.flags.save(author, { ...known.definition, conditions })).ok).toBe(true);
+    expect((await store.flags.save(author, { ...known.definition, conditions })).ok).toBe(true);
   }
   end = async () => {
-    for (const [name, number] of before) await desk.flags.restore(author, name, number);
+    for (const [name, number] of before) await store.flags.restore(author, name, number);
     await database.close();
   };
   for (const treatment of treatments) await decided(request, treatment);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { writeConsent } from "../core/consent.ts";
 import { systemClock } from "../platform/time/clock.ts";
-import { createFlagDesk, firstEnvironment } from "../services/flags/service.ts";
+import { createFlagStore, firstEnvironment } from "../services/flags/service.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { shopDatabase } from "./shop-database.ts";
 import { type Browser, type BrowserContext, expect, test } from "./test.ts";
@@ -100,15 +100,15 @@ test("who agreed is counted by her own browser; open pages change when the exper
   browser,
 }) => {
   const database = await shopDatabase();
-  const desk = createFlagDesk({ db: database.db, clock: systemClock });
+  const store = createFlagStore({ db: database.db, clock: systemClock });
   const environment = (await firstEnvironment(database.db)) ?? 0;
   const author = { environment, by: "browser test" };
   const { context, flagCalls } = await visitor(browser, { key: "demo-mara", consent: "granted" });
   const page = await context.newPage();
   // The demo has had visitors before.
-  const before = await desk.figures(environment, canvasFlag);
+  const before = await store.figures(environment, canvasFlag);
   const counted = async () => {
-    const { impressions, byTreatment, visitors } = await desk.figures(environment, canvasFlag);
+    const { impressions, byTreatment, visitors } = await store.figures(environment, canvasFlag);
     return {
       impressions: impressions - before.impressions,
       on: (byTreatment.on ?? 0) - (before.byTreatment.on ?? 0),
@@ -132,7 +132,7 @@ test("who agreed is counted by her own browser; open pages change when the exper
   await other.goto("/leinwanddruck");
   await expect(other.locator(treatments)).toHaveAttribute("data-treatments", "1409-canvas-redesign:on");
   await expect(other.getByRole("region", { name: "Nebeneinander, von der Kante her" })).toBeVisible();
-  expect((await desk.flags.kill(author, canvasFlag)).ok).toBe(true);
+  expect((await store.flags.kill(author, canvasFlag)).ok).toBe(true);
   await expect(page.locator(treatments)).toHaveAttribute("data-treatments", "1409-canvas-redesign:off");
   // The server knows it as well, whatever her session says.
   expect((await cookieOf(context, "treatments"))?.value).toContain("1409-canvas-redesign=on");
@@ -145,7 +145,7 @@ test("who agreed is counted by her own browser; open pages change when the exper
   await expect(other.getByRole("region", { name: "Nebeneinander, von der Kante her" })).toHaveCount(0);
   expect(declined.flagCalls()).toEqual([]);
   await declined.context.close();
-  expect((await desk.flags.revive(author, canvasFlag)).ok).toBe(true);
+  expect((await store.flags.revive(author, canvasFlag)).ok).toBe(true);
   await expect(page.locator(treatments)).toHaveAttribute("data-treatments", "1409-canvas-redesign:on");
 
   // Cookies cleared in mid-session: she is somebody new, who was not asked yet, and nothing more is told of who she was.

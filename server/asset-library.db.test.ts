@@ -5,7 +5,7 @@ import { migratedTestDatabase } from "../platform/database/migrated-test-databas
 import { sameOrigin } from "../platform/http/same-origin.ts";
 import type { AppEnv } from "../platform/http/variables.ts";
 import { deliveryPath, officeAssetPaths as paths } from "../services/content/contract.ts";
-import { contentOfficeRoutes, createStoryDesk, type NewSpace } from "../services/content/service.ts";
+import { contentOfficeRoutes, createStoryWriter, type NewSpace } from "../services/content/service.ts";
 import { type ImagesFixture, imagesFixture } from "../services/images/images.fixture.ts";
 
 const database = await migratedTestDatabase();
@@ -65,9 +65,9 @@ async function upload(name: string, more: object = {}, file?: Uint8Array): Promi
   return asset;
 }
 async function pageWith(slug: string, picture: object): Promise<number> {
-  const desk = createStoryDesk({ db: database.db, clock: shop.clock, author: { via: "program" } });
+  const writer = createStoryWriter({ db: database.db, clock: shop.clock, author: { via: "program" } });
   const fields = { name: slug, slug, content: { component: "page", _uid: slug, picture } as never };
-  const made = await desk.create(space.id, fields, { publish: true, release: null });
+  const made = await writer.create(space.id, fields, { publish: true, release: null });
   return made.ok ? Number(made.value.id) : 0;
 }
 async function delivered(slug: string, more = ""): Promise<Body> {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 import { systemClock } from "../../platform/time/clock.ts";
-import { createFlagDesk, flagDefinition } from "../../services/flags/service.ts";
+import { createFlagStore, flagDefinition } from "../../services/flags/service.ts";
 import { median } from "../load/requests.ts";
 
 const exposures = 1_000_000;
@@ -12,7 +12,7 @@ const rounds = 3;
  * the memory that it takes, beside a bare count of the same rows.
  */
 export async function figures({ db }: Database, environment: number): Promise<void> {
-  const desk = createFlagDesk({ db, clock: systemClock });
+  const store = createFlagStore({ db, clock: systemClock });
   const flag = "seen-by-a-million";
   const label = "everybody";
   const partitions = [
@@ -21,7 +21,7 @@ export async function figures({ db }: Database, environment: number): Promise<vo
   ];
   const condition = { label, matcherGroup: { matchers: [{ matcherType: "ALL_KEYS" as const }] }, partitions };
   const definition = { name: flag, defaultTreatment: "off", conditions: [condition] };
-  await desk.flags.save({ environment, by: "bench" }, flagDefinition.parse(definition));
+  await store.flags.save({ environment, by: "bench" }, flagDefinition.parse(definition));
   await sql`insert into flag_exposure (environment_id, flag, key, treatment, is_drawn, change, at, stated_at, label)
     select ${environment}, ${flag}, 'visitor-' || n, case n % 2 when 0 then 'on' else 'off' end, true, 1,
       now() + n * interval '1 millisecond', now() + n * interval '1 millisecond', ${label}
@@ -43,8 +43,8 @@ export async function figures({ db }: Database, environment: number): Promise<vo
   const before = process.memoryUsage().rss;
   for (let round = 0; round < rounds; round++) {
     times.bare.push(await timed(bare));
-    // A desk that nobody asked yet.
-    const fresh = createFlagDesk({ db, clock: systemClock });
+    // A store without reports in its cache.
+    const fresh = createFlagStore({ db, clock: systemClock });
     times.first.push(await timed(() => fresh.report(environment, flag)));
     times.again.push(await timed(() => fresh.report(environment, flag)));
   }

@@ -1,7 +1,7 @@
 import { demoFlagKeys } from "../../platform/config/demo-secrets.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { stoppedClock, systemClock } from "../../platform/time/clock.ts";
-import { createEnvironment, createFlagDesk, flagDefinition, ruleSegment } from "../../services/flags/service.ts";
+import { createEnvironment, createFlagStore, flagDefinition, ruleSegment } from "../../services/flags/service.ts";
 import { demoFlags, demoRuleSegments, demoSegments } from "./flags.ts";
 import { day, recordSamples, sampleDays } from "./samples.ts";
 
@@ -17,17 +17,17 @@ export async function ensureDemoFlags(db: Db): Promise<void> {
 
 /** Flags and segments, made when their sample figures begin. */
 async function fill(db: Db, environment: number): Promise<void> {
-  const desk = createFlagDesk({
+  const store = createFlagStore({
     db,
     clock: stoppedClock(new Date(systemClock.now().getTime() - (sampleDays + 1) * day)),
   });
   const author = { environment, by: "demo" };
   for (const [name, keys] of Object.entries(demoSegments)) {
-    orThrow(await desk.segments.create(author, name, false));
-    orThrow(await desk.segments.change(author, name, { add: keys, remove: [] }));
+    orThrow(await store.segments.create(author, name, false));
+    orThrow(await store.segments.change(author, name, { add: keys, remove: [] }));
   }
-  for (const segment of demoRuleSegments) orThrow(await desk.ruleSegments.save(author, ruleSegment.parse(segment)));
-  for (const flag of demoFlags) orThrow(await desk.flags.save(author, flagDefinition.parse(flag)));
+  for (const segment of demoRuleSegments) orThrow(await store.ruleSegments.save(author, ruleSegment.parse(segment)));
+  for (const flag of demoFlags) orThrow(await store.flags.save(author, flagDefinition.parse(flag)));
 }
 
 function orThrow(made: { readonly ok: boolean; readonly error?: unknown }): void {

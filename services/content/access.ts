@@ -85,7 +85,7 @@ export function createAccess({ db, clock }: { readonly db: Db; readonly clock: C
   };
 }
 
-export type AccessDesk = ReturnType<typeof createAccess>;
+export type TokenAccess = ReturnType<typeof createAccess>;
 
 /** A space with its three tokens. The management token is not readable later. */
 export interface NewSpace {

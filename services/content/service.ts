@@ -5,7 +5,7 @@ import type { AppEnv } from "../../platform/http/variables.ts";
 import type { Log } from "../../platform/log/log.ts";
 import type { Clock } from "../../platform/time/clock.ts";
 import { createAccess, firstSpace, previewTokens, publicToken } from "./access.ts";
-import { createAssetDesk } from "./assets/asset-desk.ts";
+import { createAssetStore } from "./assets/asset-store.ts";
 import { assets } from "./assets/assets.ts";
 import { serveUploads } from "./assets/upload-routes.ts";
 import { createAnswerCache } from "./delivery/answer-cache.ts";
@@ -18,7 +18,7 @@ import { createCallLimit } from "./rate-limit.ts";
 import { createRedirects } from "./redirects/redirects.ts";
 
 export { addToken, createSpace, firstSpace, type NewSpace } from "./access.ts";
-export { createStoryDesk } from "./management/stories.ts";
+export { createStoryWriter } from "./management/stories.ts";
 export { signPreview } from "./management/story-view.ts";
 export { contentOfficeRoutes } from "./office/routes.ts";
 export { deliveryPath } from "./protocol.ts";
@@ -87,7 +87,7 @@ export function createContent(dependencies: ContentDependencies) {
     /** The tokens for drafts of that space. */
     previewTokens: () => previewTokens(db),
     /** For `services/images`, which stores the bytes of assets. */
-    assets: createAssetDesk({ db, clock }),
+    assets: createAssetStore({ db, clock }),
     /** Something was published, here or by another process. */
     forget: access.forget,
   };

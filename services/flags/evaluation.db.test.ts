@@ -27,7 +27,7 @@ async function flagsOfVectors(file: string, isEncoded: boolean): Promise<readonl
   const seeds = [...new Set(all.map(([seed]) => seed ?? ""))];
   // Seeds are 32 bits with a sign; those above are the same number without one.
   for (const seed of seeds) {
-    const saved = await room.service.flags.desk.flags.save(
+    const saved = await room.service.flags.store.flags.save(
       { environment: room.environment.id, by: "test" },
       flagOf(Number(seed) | 0, `seed${seed}`),
     );

@@ -6,7 +6,7 @@ import { everyTime } from "../../platform/jobs/cron.ts";
 import { handleJob } from "../../platform/jobs/job.ts";
 import type { Log } from "../../platform/log/log.ts";
 import type { Clock } from "../../platform/time/clock.ts";
-import { createFlagDesk } from "./desk.ts";
+import { createFlagStore } from "./flag-store.ts";
 import { accessOf } from "./keys.ts";
 import { manageRoutes } from "./manage/routes.ts";
 import { environmentRoutes } from "./office/environment-routes.ts";
@@ -23,7 +23,7 @@ import { streamTokens } from "./stream/stream-token.ts";
 import { createStreams } from "./stream/streams.ts";
 
 export { type FlagInput, flagDefinition, type RuleSegmentInput, ruleSegment } from "./definition/flag-schema.ts";
-export { createFlagDesk } from "./desk.ts";
+export { createFlagStore } from "./flag-store.ts";
 export { addFlagKey, createEnvironment, firstEnvironment, type NewEnvironment } from "./keys.ts";
 export { recordEvents } from "./records/events.ts";
 export { impressionRecords } from "./records/impressions.ts";
@@ -45,15 +45,15 @@ export function createFlags(dependencies: FlagsDependencies) {
   const { db, clock, log, secret, limitReports, mostStreams } = dependencies;
   const tokens = streamTokens({ clock, secret });
   const streams = createStreams({ db, clock, log, ...(mostStreams !== undefined && { most: mostStreams }) });
-  const desk = createFlagDesk({ db, clock });
+  const store = createFlagStore({ db, clock });
   const clients = createRouter();
   clients.use(`${flagsPath}/*`, crossOrigin);
   clients.route("/", sdkRoutes({ db, tokens, streams }));
   clients.route("/", recordsRoutes({ db, clock, limitReports }));
 
   return {
-    desk,
-    routes: [clients, manageRoutes({ db, desk })] as const,
+    store,
+    routes: [clients, manageRoutes({ db, store })] as const,
     /** Flags changed in some process; also after listening was restarted. */
     heard: streams.heard,
     /** Streams that this process holds open. */
@@ -65,8 +65,8 @@ export function createFlags(dependencies: FlagsDependencies) {
     },
     /** Views and changes of operators. */
     officeRoutes: (rights: Pick<FlagOfficeOptions, "requireReader" | "requireChanger">) =>
-      [flagRoutes, segmentRoutes, figureRoutes, environmentRoutes].map((routes) => routes({ db, desk, ...rights })),
-    handlers: [handleJob(forgetFlagReports, () => forgetReports(db, clock.now())), desk.plans.handler],
+      [flagRoutes, segmentRoutes, figureRoutes, environmentRoutes].map((routes) => routes({ db, store, ...rights })),
+    handlers: [handleJob(forgetFlagReports, () => forgetReports(db, clock.now())), store.plans.handler],
     cron: [everyTime("20 3 * * *", forgetFlagReports, {})],
   };
 }

@@ -9,7 +9,7 @@ const key = "6e9e5b0e-3a43-4a6e-9d4c-0f4a6a2f9b11";
 const nudging = "967-nudging";
 
 /** A flag service that says one thing of every flag, and who asked for what. */
-function desk({ treatment, isOver }: { treatment: Treatment; isOver: boolean }) {
+function visiting({ treatment, isOver }: { treatment: Treatment; isOver: boolean }) {
   const asked: string[] = [];
   const visitOf = createVisits(() => ({
     treatment(visitor, flag) {
@@ -28,7 +28,7 @@ const on = { treatment: "on", isOver: false } as const;
 const sentBack = (cookies: readonly string[]) => cookies.map((cookie) => cookie.split(";")[0]).join("; ");
 
 test("who comes first is given a random key for a year, readable by scripts, and her treatment for the session", () => {
-  const { visit, asked } = desk(on);
+  const { visit, asked } = visiting(on);
   const first = visit();
   expect([first.decide(nudging), first.decide(nudging)]).toEqual(["on", "on"]);
   const cookies = first.cookies();
@@ -42,12 +42,12 @@ test("who comes first is given a random key for a year, readable by scripts, and
 });
 
 test("who looks at pages without experiments is asked for nothing and given nothing", () => {
-  const { visit, asked } = desk(on);
+  const { visit, asked } = visiting(on);
   expect([visit().cookies(), asked]).toEqual([[], []]);
 });
 
 test("her session holds what she saw first, and her other treatments", () => {
-  const { visit } = desk(on);
+  const { visit } = visiting(on);
   const her = visit(`visitor-key=${key}; treatments=key=${key}&967-nudging=off`);
   expect([her.decide(nudging), her.cookies()]).toEqual(["off", []]);
   expect(her.decide("1031-portrait")).toBe("on");
@@ -57,19 +57,19 @@ test("her session holds what she saw first, and her other treatments", () => {
 });
 
 test("a kill ends her treatment at once, and what it left is not kept", () => {
-  const { visit } = desk({ treatment: "off", isOver: true });
+  const { visit } = visiting({ treatment: "off", isOver: true });
   const her = visit(`visitor-key=${key}; treatments=key=${key}&967-nudging=on`);
   expect([her.decide(nudging), her.decide("1031-portrait"), her.cookies()]).toEqual(["off", "off", []]);
 });
 
 test("while flags have not come it is control, which holds for nobody's session", () => {
-  const { visit } = desk({ treatment: "control", isOver: false });
+  const { visit } = visiting({ treatment: "control", isOver: false });
   const her = visit(`visitor-key=${key}`);
   expect([her.decide(nudging), her.cookies()]).toEqual(["control", []]);
 });
 
 test("a key of 251 characters is replaced, and a session of another key is no longer hers", () => {
-  const { visit, asked } = desk(on);
+  const { visit, asked } = visiting(on);
   const long = visit(`visitor-key=${"k".repeat(251)}`);
   long.decide(nudging);
   expect(long.cookies()[0]).toMatch(/^visitor-key=[0-9a-f-]{36};/);
@@ -78,7 +78,7 @@ test("a key of 251 characters is replaced, and a session of another key is no lo
 });
 
 test("a crawler sees the page without experiments, is given no key, and starts nothing", () => {
-  const { visit, asked } = desk(on);
+  const { visit, asked } = visiting(on);
   for (const agent of ["Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)", ""]) {
     const crawler = visit("", agent);
     expect([crawler.decide(nudging), crawler.cookies()]).toEqual(["off", []]);
@@ -92,7 +92,7 @@ test("without a flag service everything is off, and nobody is given a key (secti
 });
 
 test("two pages fetched at once for somebody new are of one visitor: the key that her browser proposes", () => {
-  const { visit, asked } = desk(on);
+  const { visit, asked } = visiting(on);
   const both = [visit("", firefox, key), visit("", firefox, key)] as const;
   both[0].decide(nudging);
   both[1].decide("1031-portrait");
@@ -101,7 +101,7 @@ test("two pages fetched at once for somebody new are of one visitor: the key tha
 });
 
 test("who clears her cookies in mid-session is somebody new: another key, another draw, nothing of before", () => {
-  const { visit, asked } = desk(on);
+  const { visit, asked } = visiting(on);
   const before = visit(`visitor-key=${key}; treatments=key=${key}&967-nudging=off`);
   expect([before.decide(nudging), before.cookies()]).toEqual(["off", []]);
   const after = visit("");

@@ -9,8 +9,8 @@ import { createToken, hashToken } from "../../../platform/tokens/random.ts";
 import { readBody } from "../management/story-input.ts";
 import { assetUploadsPath } from "../protocol.ts";
 import { notFound, type Refusal, refuse, refuseField } from "../refusal.ts";
-import { uploadLifetime } from "./asset-desk.ts";
 import { assetFacts, factsOf } from "./asset-facts.ts";
+import { uploadLifetime } from "./asset-store.ts";
 
 const signBody = z.object({
   asset: assetFacts.extend({

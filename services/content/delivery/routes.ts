@@ -4,7 +4,7 @@ import type { Db } from "../../../platform/database/database.ts";
 import { callerOf } from "../../../platform/http/caller.ts";
 import type { Router } from "../../../platform/http/router.ts";
 import type { AppEnv } from "../../../platform/http/variables.ts";
-import type { AccessDesk } from "../access.ts";
+import type { TokenAccess } from "../access.ts";
 import { deliveryPath } from "../protocol.ts";
 import type { CallLimit } from "../rate-limit.ts";
 import { answerFailure, answerRefusal, notFound, unauthorized } from "../refusal.ts";
@@ -16,7 +16,7 @@ import { readParameters } from "./parameters.ts";
 
 export interface DeliveryOptions {
   readonly db: Db;
-  readonly access: AccessDesk;
+  readonly access: TokenAccess;
   readonly cache: ReturnType<typeof createAnswerCache>;
   readonly limit: CallLimit;
 }

@@ -4,7 +4,7 @@ import { createMiddleware } from "hono/factory";
 import { done, type Outcome } from "../../../core/outcome.ts";
 import { callerOf } from "../../../platform/http/caller.ts";
 import type { AppEnv } from "../../../platform/http/variables.ts";
-import type { AccessDesk, Space } from "../access.ts";
+import type { Space, TokenAccess } from "../access.ts";
 import type { Paging } from "../delivery/paging.ts";
 import { type Parameters, readParameters } from "../delivery/parameters.ts";
 import type { CallLimit } from "../rate-limit.ts";
@@ -33,7 +33,7 @@ const mostTokenCharacters = 200;
 const mostBodyBytes = mostBytes + 100_000;
 
 /** Lets in who has the space's management token. */
-export const enter = (access: AccessDesk, limit: CallLimit) =>
+export const enter = (access: TokenAccess, limit: CallLimit) =>
   createMiddleware<ManagementEnv>(async (c, next) => {
     if (!(await limit.allows(callerOf(c.var.clientAddress), perPageOfCall))) {
       c.header("retry-after", "1");

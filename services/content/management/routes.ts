@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { done, type Outcome } from "../../../core/outcome.ts";
 import type { Router } from "../../../platform/http/router.ts";
 import type { AppEnv } from "../../../platform/http/variables.ts";
-import type { AccessDesk } from "../access.ts";
+import type { TokenAccess } from "../access.ts";
 import { readPaging } from "../delivery/paging.ts";
 import { isId } from "../delivery/story-question.ts";
 import { managementPath } from "../protocol.ts";
@@ -28,7 +28,7 @@ import { assetFolders, releases } from "./small-resources.ts";
 import { type StoryRoutesOptions, serveStories } from "./story-routes.ts";
 
 export interface ManagementOptions extends StoryRoutesOptions {
-  readonly access: AccessDesk;
+  readonly access: TokenAccess;
   readonly limit: CallLimit;
   /** Assets and their uploads have a folder of their own above this one. */
   readonly assets: Resource;

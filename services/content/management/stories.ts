@@ -20,7 +20,7 @@ export interface WriteOptions {
 
 type Written = Outcome<Record<string, Json>, Refusal>;
 
-interface DeskOptions {
+interface StoryWriterOptions {
   readonly db: Db;
   readonly clock: Clock;
   /** In whose name it is written. */
@@ -28,7 +28,7 @@ interface DeskOptions {
 }
 
 /** Writing stories of one space. Everything that visitors see afterwards raises the version. */
-export function createStoryDesk({ db, clock, author }: DeskOptions) {
+export function createStoryWriter({ db, clock, author }: StoryWriterOptions) {
   const hand = (): Hand => ({ author, now: clock.now() });
   const change = async (space: number, work: (trx: Trx) => Promise<Outcome<number, Refusal>>): Promise<Written> => {
     const written = await changeSpace(db, space, work);

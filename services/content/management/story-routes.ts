@@ -10,7 +10,7 @@ import { isUuid } from "../delivery/references.ts";
 import { isId } from "../delivery/story-question.ts";
 import { notFound, type Refusal, refuse, refuseField } from "../refusal.ts";
 import { pagingOf, readJson, type Said, type ServeManagement, say } from "./enter.ts";
-import { createStoryDesk, type WriteOptions } from "./stories.ts";
+import { createStoryWriter, type WriteOptions } from "./stories.ts";
 import { readBody, type StoryFields, storyBody } from "./story-input.ts";
 import { listStories, readStory } from "./story-view.ts";
 
@@ -20,7 +20,7 @@ const releaseBody = z.looseObject({ release_id: z.coerce.number().int().positive
 
 /** Stories of a space: list, read, write, publish, withdraw, remove. */
 export function serveStories(serve: ServeManagement, { db, clock, published }: StoryRoutesOptions): void {
-  const desk = createStoryDesk({ db, clock, author: { via: "program" } });
+  const writer = createStoryWriter({ db, clock, author: { via: "program" } });
   const written = (result: Outcome<object, Refusal>, status: 200 | 201 = 200): Outcome<Said, Refusal> => {
     if (!result.ok) return result;
     published();
@@ -41,7 +41,7 @@ export function serveStories(serve: ServeManagement, { db, clock, published }: S
     "Make a story or folder",
     say(async (c, space) => {
       const body = readStoryBody(await readJson(c));
-      return body.ok ? written(await desk.create(space, body.value.fields, body.value), 201) : body;
+      return body.ok ? written(await writer.create(space, body.value.fields, body.value), 201) : body;
     }),
   );
   serve(
@@ -62,7 +62,7 @@ export function serveStories(serve: ServeManagement, { db, clock, published }: S
     say((c, space) =>
       withId(c.req.param("id"), async (id) => {
         const body = readStoryBody(await readJson(c));
-        return body.ok ? written(await desk.update(space, id, body.value.fields, body.value)) : body;
+        return body.ok ? written(await writer.update(space, id, body.value.fields, body.value)) : body;
       }),
     ),
   );
@@ -70,7 +70,7 @@ export function serveStories(serve: ServeManagement, { db, clock, published }: S
     "delete",
     "/stories/{id}",
     "Remove a story, or a folder with everything in it",
-    say((c, space) => withId(c.req.param("id"), async (id) => written(await desk.remove(space, id)))),
+    say((c, space) => withId(c.req.param("id"), async (id) => written(await writer.remove(space, id)))),
   );
   serve(
     "get",
@@ -82,7 +82,7 @@ export function serveStories(serve: ServeManagement, { db, clock, published }: S
           return refuseField("lang", "stories are published in all languages");
         const read = releaseBody.safeParse({ release_id: text("release_id") });
         return read.success
-          ? written(await desk.publish(space, id, read.data.release_id ?? null))
+          ? written(await writer.publish(space, id, read.data.release_id ?? null))
           : refuse(400, "release_id must be an id");
       }),
     ),
@@ -91,14 +91,14 @@ export function serveStories(serve: ServeManagement, { db, clock, published }: S
     "get",
     "/stories/{id}/unpublish",
     "Show it no longer",
-    say((c, space) => withId(c.req.param("id"), async (id) => written(await desk.unpublish(space, id)))),
+    say((c, space) => withId(c.req.param("id"), async (id) => written(await writer.unpublish(space, id)))),
   );
   serve(
     "put",
     "/stories/{id}/update_uuid",
     "Give a story the uuid it had elsewhere",
     say((c, space, { text }) =>
-      withId(c.req.param("id"), async (id) => written(await desk.updateUuid(space, id, text("uuid") ?? ""))),
+      withId(c.req.param("id"), async (id) => written(await writer.updateUuid(space, id, text("uuid") ?? ""))),
     ),
   );
 }

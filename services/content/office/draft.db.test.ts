@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { migratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
 import type { StoppedClock } from "../../../platform/time/clock.ts";
 import { officeContentPaths as pagePaths, draftPaths as paths } from "../contract.ts";
-import { createStoryDesk } from "../management/stories.ts";
+import { createStoryWriter } from "../management/stories.ts";
 import { mostVersions } from "../management/versions.ts";
 import { type Body, type Call, officeOfTest } from "./office.fixture.ts";
 
@@ -19,9 +19,9 @@ beforeEach(async () => {
 });
 
 const page = (headline: string, more: object = {}) => ({ component: "page", _uid: "p", headline, ...more });
-const desk = () => createStoryDesk({ db: database.db, clock, author: { via: "program" } });
+const writer = () => createStoryWriter({ db: database.db, clock, author: { via: "program" } });
 async function story(slug: string, more: object = {}) {
-  const made = await desk().create(
+  const made = await writer().create(
     space,
     { name: slug, slug, content: page("One"), ...more },
     { publish: true, release: null },
@@ -55,7 +55,7 @@ test("a page opens with its draft, the space's components and languages", async 
     components: { page: { name: "page", ...names, schema } },
     page: { id, name: "paper", state: "published", component: "Page" },
   });
-  const folder = await desk().create(
+  const folder = await writer().create(
     space,
     { name: "Guides", slug: "guides", is_folder: true },
     { publish: false, release: null },

@@ -5,7 +5,7 @@ import { migratedTestDatabase } from "../../../platform/database/migrated-test-d
 import { silentLog } from "../../../platform/log/log.ts";
 import type { StoppedClock } from "../../../platform/time/clock.ts";
 import { choicesPath, officeContentPaths as paths } from "../contract.ts";
-import { createStoryDesk } from "../management/stories.ts";
+import { createStoryWriter } from "../management/stories.ts";
 import { mostVersions } from "../management/versions.ts";
 import { type Content, exportSpace, importSpace } from "../service.ts";
 import { type Body, type Call, officeOfTest } from "./office.fixture.ts";
@@ -23,9 +23,9 @@ beforeEach(async () => {
 
 const page = (headline: string) => ({ component: "page", _uid: "p", headline });
 async function story(slug: string, { publish = true, ...more }: { publish?: boolean; parent_id?: number } = {}) {
-  const desk = createStoryDesk({ db: database.db, clock, author: { via: "program" } });
+  const writer = createStoryWriter({ db: database.db, clock, author: { via: "program" } });
   const fields = { name: slug, slug, content: page("One"), ...more };
-  const made = await desk.create(space, fields, { publish, release: null });
+  const made = await writer.create(space, fields, { publish, release: null });
   if (!made.ok) throw new Error(JSON.stringify(made.error));
   return Number(made.value.id);
 }
@@ -126,9 +126,9 @@ describe("the history of a page", () => {
 
   test("forgets the oldest", async () => {
     const id = await story("paper");
-    const desk = createStoryDesk({ db: database.db, clock, author: { via: "program" } });
+    const writer = createStoryWriter({ db: database.db, clock, author: { via: "program" } });
     for (let index = 0; index < mostVersions; index++) {
-      await desk.update(space, id, { content: page(String(index)) }, { publish: false, release: null });
+      await writer.update(space, id, { content: page(String(index)) }, { publish: false, release: null });
     }
     const history = await historyOf(id);
     expect([history.length, history.at(-1)]).toEqual([mostVersions, ["changed", "program"]]);
@@ -192,8 +192,8 @@ describe("a page that is planned", () => {
 
 describe("the tree", () => {
   test("shows a folder's content, its state and its languages, and finds pages anywhere", async () => {
-    const desk = createStoryDesk({ db: database.db, clock, author: { via: "program" } });
-    const folder = await desk.create(
+    const writer = createStoryWriter({ db: database.db, clock, author: { via: "program" } });
+    const folder = await writer.create(
       space,
       { name: "Guides", slug: "guides", is_folder: true },
       { publish: false, release: null },

@@ -6,12 +6,12 @@ import { firstSpace } from "../access.ts";
 import { createRedirects } from "../redirects/redirects.ts";
 import { createAssetLibrary } from "./asset-library.ts";
 import { createAudit } from "./audit.ts";
-import { createDraftDesk } from "./draft-desk.ts";
-import { createPageDesk } from "./page-desk.ts";
+import { createDrafts } from "./drafts.ts";
+import { createPageTree } from "./page-tree.ts";
+import { createPages } from "./pages.ts";
 import { createPresence } from "./presence.ts";
-import { createReleaseDesk } from "./release-desk.ts";
-import { createTokenDesk } from "./token-desk.ts";
-import { createTreeDesk } from "./tree-desk.ts";
+import { createReleases } from "./releases.ts";
+import { createTokens } from "./tokens.ts";
 
 interface OfficeOptions {
   /** Addresses of assets begin with it; an origin. */
@@ -27,14 +27,14 @@ export function createOfficeContent({ db, clock, publicUrl, published }: OfficeO
   return {
     db,
     published,
-    pages: createPageDesk({ db, clock }),
-    releases: createReleaseDesk({ db, clock }),
-    tree: createTreeDesk({ db, clock }),
-    drafts: createDraftDesk({ db, clock }),
+    pages: createPages({ db, clock }),
+    releases: createReleases({ db, clock }),
+    tree: createPageTree({ db, clock }),
+    drafts: createDrafts({ db, clock }),
     presence: createPresence({ db, clock }),
     assets: createAssetLibrary({ db, clock, publicUrl }),
     redirects: createRedirects({ db, clock }),
-    tokens: createTokenDesk({ db, clock }),
+    tokens: createTokens({ db, clock }),
     audit: createAudit({ db, clock }),
     /** Null where there is none yet. */
     space: (): Promise<number | null> => firstSpace(db),

@@ -4,7 +4,7 @@ import { failed, type Outcome, unreachable } from "../../../core/outcome.ts";
 import { localeOf, problem } from "../../../platform/http/problem.ts";
 import { type AppEnv, operatorName } from "../../../platform/http/variables.ts";
 import type { OfficeContent } from "./office.ts";
-import type { OwnWords, PageProblem, PageWrite } from "./page-desk.ts";
+import type { OwnWords, PageProblem, PageWrite } from "./pages.ts";
 import { detailsFor, refuseAs, wrongFields } from "./refused.ts";
 import type { PageConflict, PageView } from "./shapes.ts";
 

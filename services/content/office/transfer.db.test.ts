@@ -6,7 +6,7 @@ import type { AppEnv } from "../../../platform/http/variables.ts";
 import { silentLog } from "../../../platform/log/log.ts";
 import { systemClock } from "../../../platform/time/clock.ts";
 import { contentExport, contentImports, contentTransfersPath } from "../contract.ts";
-import { createStoryDesk } from "../management/stories.ts";
+import { createStoryWriter } from "../management/stories.ts";
 import { createContent, createSpace } from "../service.ts";
 import { importWords, thingText } from "../transfer/import-words.ts";
 import { lineKinds } from "../transfer/line.ts";
@@ -20,10 +20,10 @@ beforeAll(async () => {
   const clock = systemClock;
   const content = createContent({ db, clock, log: silentLog, publicUrl: "https://shop.example", limitFactor: 1 });
   const { id: space } = await createSpace(db, { name: "A shop" });
-  const desk = createStoryDesk({ db, clock, author: { via: "program" } });
+  const writer = createStoryWriter({ db, clock, author: { via: "program" } });
   for (const slug of ["paper", "frames"]) {
     const fields = { name: slug, slug, content: { component: "page", _uid: slug, text: "Old" } };
-    await desk.create(space, fields, { publish: true, release: null });
+    await writer.create(space, fields, { publish: true, release: null });
   }
   app = createHttpApp({ log: silentLog, streamed: [contentImports] });
   const signIn = createMiddleware<AppEnv>(async (c, next) => {

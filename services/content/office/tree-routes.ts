@@ -8,9 +8,9 @@ import { type AppEnv, operatorName } from "../../../platform/http/variables.ts";
 import { examples } from "./examples.ts";
 import type { OfficeContentRoutesOptions } from "./office.ts";
 import { notFound, ownWords, refuse } from "./page-answers.ts";
+import type { RemovalProblem, TreeHand } from "./page-tree.ts";
 import { detailsFor, refuseAs } from "./refused.ts";
 import { officeContentPaths, pageView } from "./shapes.ts";
-import type { RemovalProblem, TreeHand } from "./tree-desk.ts";
 import { treeExamples } from "./tree-examples.ts";
 import { binList, newPage, officeTreePaths, pageRemoval, templateList, treeFolders } from "./tree-shapes.ts";
 

@@ -9,7 +9,7 @@ import type { AppEnv } from "../../../platform/http/variables.ts";
 import { checkAccess } from "../access-check.ts";
 import { ruleSegment } from "../definition/flag-schema.ts";
 import { flagName } from "../definition/matcher-schema.ts";
-import type { FlagDesk } from "../desk.ts";
+import type { FlagStore } from "../flag-store.ts";
 import { flagFigures, flagsManagePath } from "../protocol.ts";
 import type { Author } from "../store/change-environment.ts";
 import type { KeptFlag } from "../store/flags.ts";
@@ -144,7 +144,7 @@ const routes = {
 };
 
 /** Changes by API clients; the office calls the same functions directly. */
-export function manageRoutes({ db, desk }: { readonly db: Db; readonly desk: FlagDesk }): Router {
+export function manageRoutes({ db, store }: { readonly db: Db; readonly store: FlagStore }): Router {
   const app = createRouter();
   const authors = new WeakMap<Request, Author>();
   app.use(
@@ -169,67 +169,69 @@ export function manageRoutes({ db, desk }: { readonly db: Db; readonly desk: Fla
   const noAnswer = (c: Context, made: Outcome<unknown, Refusal>) =>
     made.ok ? c.body(null, 204) : answerRefusal(c, made.error);
 
-  app.openapi(routes.flags, async (c) => c.json({ flags: [...(await desk.flags.list(authorOf(c).environment))] }, 200));
+  app.openapi(routes.flags, async (c) =>
+    c.json({ flags: [...(await store.flags.list(authorOf(c).environment))] }, 200),
+  );
   app.openapi(routes.flag, async (c) => {
     const { name } = c.req.valid("param");
-    const found = await desk.flags.read(authorOf(c).environment, name);
+    const found = await store.flags.read(authorOf(c).environment, name);
     return found ? c.json(found, 200) : answerRefusal(c, { kind: "unknown", name });
   });
   app.openapi(routes.save, async (c) => {
     const { definition, changeNumber } = c.req.valid("json");
     const { name } = c.req.valid("param");
     if (definition.name !== name) return answerRefusal(c, { kind: "other-name", name, inBody: definition.name });
-    return flagAnswer(c, await desk.flags.save(authorOf(c), definition, changeNumber));
+    return flagAnswer(c, await store.flags.save(authorOf(c), definition, changeNumber));
   });
   app.openapi(routes.archive, async (c) =>
-    flagAnswer(c, await desk.flags.archive(authorOf(c), c.req.valid("param").name)),
+    flagAnswer(c, await store.flags.archive(authorOf(c), c.req.valid("param").name)),
   );
   app.openapi(routes.kill, async (c) =>
-    flagAnswer(c, await desk.flags.kill(authorOf(c), c.req.valid("param").name, c.req.valid("json").treatment)),
+    flagAnswer(c, await store.flags.kill(authorOf(c), c.req.valid("param").name, c.req.valid("json").treatment)),
   );
   app.openapi(routes.revive, async (c) =>
-    flagAnswer(c, await desk.flags.revive(authorOf(c), c.req.valid("param").name)),
+    flagAnswer(c, await store.flags.revive(authorOf(c), c.req.valid("param").name)),
   );
   app.openapi(routes.restore, async (c) =>
-    flagAnswer(c, await desk.flags.restore(authorOf(c), c.req.valid("param").name, c.req.valid("json").changeNumber)),
+    flagAnswer(c, await store.flags.restore(authorOf(c), c.req.valid("param").name, c.req.valid("json").changeNumber)),
   );
   app.openapi(routes.history, async (c) =>
-    c.json({ changes: await desk.history(authorOf(c).environment, c.req.valid("query").name) }, 200),
+    c.json({ changes: await store.history(authorOf(c).environment, c.req.valid("query").name) }, 200),
   );
   app.openapi(routes.figures, async (c) =>
-    c.json(await desk.figures(authorOf(c).environment, c.req.valid("param").name), 200),
+    c.json(await store.figures(authorOf(c).environment, c.req.valid("param").name), 200),
   );
   app.openapi(routes.segments, async (c) =>
-    c.json({ segments: [...(await desk.segments.list(authorOf(c).environment))] }, 200),
+    c.json({ segments: [...(await store.segments.list(authorOf(c).environment))] }, 200),
   );
   app.openapi(routes.createSegment, async (c) =>
-    noAnswer(c, await desk.segments.create(authorOf(c), c.req.valid("param").name, c.req.valid("json").isLarge)),
+    noAnswer(c, await store.segments.create(authorOf(c), c.req.valid("param").name, c.req.valid("json").isLarge)),
   );
   app.openapi(routes.removeSegment, async (c) =>
-    noAnswer(c, await desk.segments.remove(authorOf(c), c.req.valid("param").name)),
+    noAnswer(c, await store.segments.remove(authorOf(c), c.req.valid("param").name)),
   );
   app.openapi(routes.members, async (c) => {
     const { after } = c.req.valid("query");
-    const keys = await desk.segments.members(authorOf(c).environment, c.req.valid("param").name, after, 1_000);
+    const keys = await store.segments.members(authorOf(c).environment, c.req.valid("param").name, after, 1_000);
     return c.json({ keys: [...keys] }, 200);
   });
   app.openapi(routes.move, async (c) => {
-    const moved = await desk.segments.change(authorOf(c), c.req.valid("param").name, c.req.valid("json"));
+    const moved = await store.segments.change(authorOf(c), c.req.valid("param").name, c.req.valid("json"));
     return moved.ok ? c.json(moved.value, 200) : answerRefusal(c, moved.error);
   });
   app.openapi(routes.ruleSegments, async (c) =>
-    c.json({ segments: [...(await desk.ruleSegments.list(authorOf(c).environment))] }, 200),
+    c.json({ segments: [...(await store.ruleSegments.list(authorOf(c).environment))] }, 200),
   );
   app.openapi(routes.saveRules, async (c) => {
     const definition = c.req.valid("json");
     const { name } = c.req.valid("param");
     if (definition.name !== name) return answerRefusal(c, { kind: "other-name", name, inBody: definition.name });
-    const saved = await desk.ruleSegments.save(authorOf(c), definition);
+    const saved = await store.ruleSegments.save(authorOf(c), definition);
     return saved.ok ? c.json(saved.value, 200) : answerRefusal(c, saved.error);
   });
   app.openapi(routes.archiveRules, async (c) =>
-    noAnswer(c, await desk.ruleSegments.archive(authorOf(c), c.req.valid("param").name)),
+    noAnswer(c, await store.ruleSegments.archive(authorOf(c), c.req.valid("param").name)),
   );
-  app.openapi(routes.control, async (c) => noAnswer(c, await desk.control(authorOf(c), c.req.valid("json").control)));
+  app.openapi(routes.control, async (c) => noAnswer(c, await store.control(authorOf(c), c.req.valid("json").control)));
   return app;
 }

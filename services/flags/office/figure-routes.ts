@@ -8,7 +8,7 @@ import type { FlagOfficeOptions } from "./flag-routes.ts";
 import { namedParam, officeFlagPaths as paths } from "./shapes.ts";
 
 /** A flag's figures, for the office and as a file; `flag-routes.ts` checks rights. */
-export function figureRoutes({ desk }: Pick<FlagOfficeOptions, "desk">): Router {
+export function figureRoutes({ store }: Pick<FlagOfficeOptions, "store">): Router {
   const app = createRouter();
   app.openapi(
     createRoute({
@@ -19,8 +19,8 @@ export function figureRoutes({ desk }: Pick<FlagOfficeOptions, "desk">): Router 
     }),
     async (c) => {
       const { environment, name } = c.req.valid("param");
-      if (!(await desk.flags.read(environment, name))) return refused(c, { kind: "unknown", name });
-      return c.json({ report: await desk.report(environment, name) }, 200);
+      if (!(await store.flags.read(environment, name))) return refused(c, { kind: "unknown", name });
+      return c.json({ report: await store.report(environment, name) }, 200);
     },
   );
   app.openapi(
@@ -35,7 +35,7 @@ export function figureRoutes({ desk }: Pick<FlagOfficeOptions, "desk">): Router 
     }),
     async (c) => {
       const { environment, name } = c.req.valid("param");
-      const report = await desk.report(environment, name);
+      const report = await store.report(environment, name);
       if (!report) return refused(c, { kind: "unknown", name }) as never;
       return c.body(reportCsv(report), 200, csvHeaders(name)) as never;
     },

@@ -5,7 +5,7 @@ import type { Db } from "../../../platform/database/database.ts";
 import { problems } from "../../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../../platform/http/router.ts";
 import type { AppEnv } from "../../../platform/http/variables.ts";
-import type { FlagDesk } from "../desk.ts";
+import type { FlagStore } from "../flag-store.ts";
 import type { Refusal } from "../store/refusal.ts";
 import { authorOf, knownEnvironment, refused } from "./environment-of.ts";
 import { flagExamples as examples } from "./examples.ts";
@@ -30,7 +30,7 @@ import {
 
 export interface FlagOfficeOptions {
   readonly db: Db;
-  readonly desk: FlagDesk;
+  readonly store: FlagStore;
   /** Roles that may read, and kill. */
   readonly requireReader: MiddlewareHandler<AppEnv>;
   /** Roles that may change what visitors see. */
@@ -44,7 +44,7 @@ const [at, named] = [paths.flags("{environment}"), paths.flag("{environment}", "
 const of = (kind: "kill" | "revive" | "restore") => paths[kind]("{environment}", "{name}");
 
 /** Flags for operators: what they are, changing them now or at a time, and what they were. */
-export function flagRoutes({ db, desk, requireReader, requireChanger }: FlagOfficeOptions): Router {
+export function flagRoutes({ db, store, requireReader, requireChanger }: FlagOfficeOptions): Router {
   const app = createRouter();
   app.use(paths.environments, requireReader);
   app.use(`${paths.environments}/*`, requireReader);
@@ -58,7 +58,7 @@ export function flagRoutes({ db, desk, requireReader, requireChanger }: FlagOffi
   async function shown(c: Context<AppEnv>, environment: number, name: string) {
     const found = await flagWithAuthor(db, environment, name);
     if (!found) return refused(c, { kind: "unknown", name });
-    return c.json({ ...found, plans: await desk.plans.list(environment, name) }, 200);
+    return c.json({ ...found, plans: await store.plans.list(environment, name) }, 200);
   }
   const changed = (
     c: Context<AppEnv>,
@@ -101,7 +101,7 @@ export function flagRoutes({ db, desk, requireReader, requireChanger }: FlagOffi
       const [param, { definition, changeNumber, comment }] = [c.req.valid("param"), c.req.valid("json")];
       const { environment, name } = param;
       if (definition.name !== name) return refused(c, { kind: "other-name", name, inBody: definition.name });
-      return changed(c, param, await desk.flags.save(authorOf(c, environment, comment), definition, changeNumber));
+      return changed(c, param, await store.flags.save(authorOf(c, environment, comment), definition, changeNumber));
     },
   );
   app.openapi(
@@ -114,7 +114,7 @@ export function flagRoutes({ db, desk, requireReader, requireChanger }: FlagOffi
     async (c) => {
       const [param, { changeNumber, comment }] = [c.req.valid("param"), c.req.valid("json")];
       const author = authorOf(c, param.environment, comment);
-      return changed(c, param, await desk.flags.archive(author, param.name, changeNumber));
+      return changed(c, param, await store.flags.archive(author, param.name, changeNumber));
     },
   );
   app.openapi(
@@ -129,7 +129,7 @@ export function flagRoutes({ db, desk, requireReader, requireChanger }: FlagOffi
       // Giving everybody another treatment is no switching off.
       const forbidden = treatment !== undefined && (await requireChanger(c, async () => {}));
       if (forbidden) return forbidden as never;
-      return changed(c, param, await desk.flags.kill(authorOf(c, param.environment, comment), param.name, treatment));
+      return changed(c, param, await store.flags.kill(authorOf(c, param.environment, comment), param.name, treatment));
     },
   );
   app.openapi(
@@ -142,7 +142,7 @@ export function flagRoutes({ db, desk, requireReader, requireChanger }: FlagOffi
     async (c) => {
       const [param, { changeNumber, comment }] = [c.req.valid("param"), c.req.valid("json")];
       const author = authorOf(c, param.environment, comment);
-      return changed(c, param, await desk.flags.revive(author, param.name, changeNumber));
+      return changed(c, param, await store.flags.revive(author, param.name, changeNumber));
     },
   );
   app.openapi(
@@ -155,7 +155,7 @@ export function flagRoutes({ db, desk, requireReader, requireChanger }: FlagOffi
     async (c) => {
       const [param, { to, changeNumber, comment }] = [c.req.valid("param"), c.req.valid("json")];
       const author = authorOf(c, param.environment, comment);
-      return changed(c, param, await desk.flags.restore(author, param.name, to, changeNumber));
+      return changed(c, param, await store.flags.restore(author, param.name, to, changeNumber));
     },
   );
   app.openapi(
@@ -167,7 +167,7 @@ export function flagRoutes({ db, desk, requireReader, requireChanger }: FlagOffi
     }),
     async (c) => {
       const [{ environment, name }, { before }] = [c.req.valid("param"), c.req.valid("query")];
-      const versions = await desk.versions(environment, name, { before, limit: versionsPage });
+      const versions = await store.versions(environment, name, { before, limit: versionsPage });
       return c.json({ versions, more: versions.length > versionsPage }, 200);
     },
   );
@@ -181,7 +181,7 @@ export function flagRoutes({ db, desk, requireReader, requireChanger }: FlagOffi
     async (c) => {
       const [param, { at: moment, edit, comment }] = [c.req.valid("param"), c.req.valid("json")];
       const author = authorOf(c, param.environment, comment);
-      return changed(c, param, await desk.plans.plan(author, param.name, new Date(moment), edit));
+      return changed(c, param, await store.plans.plan(author, param.name, new Date(moment), edit));
     },
   );
   app.openapi(
@@ -193,7 +193,7 @@ export function flagRoutes({ db, desk, requireReader, requireChanger }: FlagOffi
     }),
     async (c) => {
       const { id, ...param } = c.req.valid("param");
-      return changed(c, param, await desk.plans.cancel(authorOf(c, param.environment, ""), param.name, id));
+      return changed(c, param, await store.plans.cancel(authorOf(c, param.environment, ""), param.name, id));
     },
   );
   return app;

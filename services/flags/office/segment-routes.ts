@@ -36,7 +36,7 @@ const params = namedParam;
 const commented = z.strictObject({ comment: z.string().trim().max(500).default("") });
 
 /** Segments for operators: lists of visitors, lists from files, and segments by rules. */
-export function segmentRoutes({ db, desk, requireReader, requireChanger }: FlagOfficeOptions): Router {
+export function segmentRoutes({ db, store, requireReader, requireChanger }: FlagOfficeOptions): Router {
   const app = createRouter();
   app.use(`${flagLists}/*`, requireReader, requireChanger);
   app.use(`${flagLists}/:environment/*`, knownEnvironment(db));
@@ -55,7 +55,10 @@ export function segmentRoutes({ db, desk, requireReader, requireChanger }: FlagO
     }),
     async (c) => {
       const { environment } = c.req.valid("param");
-      const [lists, ruled] = await Promise.all([desk.segments.list(environment), desk.ruleSegments.list(environment)]);
+      const [lists, ruled] = await Promise.all([
+        store.segments.list(environment),
+        store.ruleSegments.list(environment),
+      ]);
       return c.json({ segments: [...lists], ruleSegments: [...ruled] }, 200);
     },
   );
@@ -68,10 +71,10 @@ export function segmentRoutes({ db, desk, requireReader, requireChanger }: FlagO
     }),
     async (c) => {
       const [{ environment, name }, { after }] = [c.req.valid("param"), c.req.valid("query")];
-      const known = (await desk.segments.list(environment)).find((one) => one.name === name);
+      const known = (await store.segments.list(environment)).find((one) => one.name === name);
       if (!known) return refused(c, { kind: "unknown", name });
-      const keys = await desk.segments.members(environment, name, after, keysPage + 1);
-      const changes = (await desk.history(environment, name)).filter(({ kind }) => kind === "segment");
+      const keys = await store.segments.members(environment, name, after, keysPage + 1);
+      const changes = (await store.history(environment, name)).filter(({ kind }) => kind === "segment");
       const [shown, more] = [keys.slice(0, keysPage), keys.length > keysPage];
       return c.json({ ...known, keys: shown, more, changes }, 200);
     },
@@ -85,7 +88,7 @@ export function segmentRoutes({ db, desk, requireReader, requireChanger }: FlagO
     }),
     async (c) => {
       const [{ environment, name }, { isLarge, comment }] = [c.req.valid("param"), c.req.valid("json")];
-      return noAnswer(c, await desk.segments.create(authorOf(c, environment, comment), name, isLarge));
+      return noAnswer(c, await store.segments.create(authorOf(c, environment, comment), name, isLarge));
     },
   );
   app.openapi(
@@ -97,7 +100,7 @@ export function segmentRoutes({ db, desk, requireReader, requireChanger }: FlagO
     }),
     async (c) => {
       const [{ environment, name }, { comment }] = [c.req.valid("param"), c.req.valid("json")];
-      return noAnswer(c, await desk.segments.remove(authorOf(c, environment, comment), name));
+      return noAnswer(c, await store.segments.remove(authorOf(c, environment, comment), name));
     },
   );
   app.openapi(
@@ -112,7 +115,7 @@ export function segmentRoutes({ db, desk, requireReader, requireChanger }: FlagO
     }),
     async (c) => {
       const [{ environment, name }, { comment, ...move }] = [c.req.valid("param"), c.req.valid("json")];
-      const moved = await desk.segments.change(authorOf(c, environment, comment), name, move);
+      const moved = await store.segments.change(authorOf(c, environment, comment), name, move);
       return moved.ok ? c.json(moved.value, 200) : refused(c, moved.error);
     },
   );
@@ -135,7 +138,7 @@ export function segmentRoutes({ db, desk, requireReader, requireChanger }: FlagO
       const { keys, ...report } = list;
       const nobody = { ...report, bad: [...report.bad], keys: keys.length, added: 0, known: 0, taken: false };
       if (list.badCount > 0 && !skipBad) return c.json(nobody, 200);
-      const moved = await desk.segments.change(authorOf(c, environment, ""), name, { add: keys, remove: [] });
+      const moved = await store.segments.change(authorOf(c, environment, ""), name, { add: keys, remove: [] });
       if (!moved.ok) return refused(c, moved.error);
       const { added } = moved.value;
       return c.json({ ...nobody, taken: true, added, known: keys.length - added }, 200);
@@ -154,7 +157,7 @@ export function segmentRoutes({ db, desk, requireReader, requireChanger }: FlagO
         c.req.valid("json"),
       ];
       if (definition.name !== name) return refused(c, { kind: "other-name", name, inBody: definition.name });
-      const saved = await desk.ruleSegments.save(authorOf(c, environment, comment), definition, changeNumber);
+      const saved = await store.ruleSegments.save(authorOf(c, environment, comment), definition, changeNumber);
       return saved.ok ? c.json(saved.value, 200) : refused(c, saved.error);
     },
   );
@@ -162,7 +165,7 @@ export function segmentRoutes({ db, desk, requireReader, requireChanger }: FlagO
     createRoute({ method: "delete", path: rules, request: { params, body: jsonBody(commented) }, responses: nothing }),
     async (c) => {
       const [{ environment, name }, { comment }] = [c.req.valid("param"), c.req.valid("json")];
-      return noAnswer(c, await desk.ruleSegments.archive(authorOf(c, environment, comment), name));
+      return noAnswer(c, await store.ruleSegments.archive(authorOf(c, environment, comment), name));
     },
   );
   return app;

@@ -3,13 +3,13 @@ import type { Db } from "../../../platform/database/database.ts";
 import { migratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
 import { systemClock } from "../../../platform/time/clock.ts";
 import { flagDefinition, ruleSegment } from "../definition/flag-schema.ts";
-import { createFlagDesk } from "../desk.ts";
+import { createFlagStore } from "../flag-store.ts";
 import { rollout } from "../flags.fixture.ts";
 import { createEnvironment } from "../keys.ts";
 import { splitChanges } from "./split-changes.ts";
 
 const { db } = await migratedTestDatabase();
-const desk = createFlagDesk({ db, clock: systemClock });
+const store = createFlagStore({ db, clock: systemClock });
 
 /** A database on which somebody changes something after each reading. */
 const disturbed = (change: () => Promise<unknown>): Db =>
@@ -25,8 +25,8 @@ async function twoOfEach() {
   const { id: environment } = await createEnvironment(db, { name: crypto.randomUUID() });
   const author = { environment, by: "a script" };
   const change = async () => {
-    await desk.flags.save(author, flagDefinition.parse(rollout("banner", 100)));
-    await desk.ruleSegments.save(author, ruleSegment.parse({ name: "families", conditions: [] }));
+    await store.flags.save(author, flagDefinition.parse(rollout("banner", 100)));
+    await store.ruleSegments.save(author, ruleSegment.parse({ name: "families", conditions: [] }));
   };
   await change();
   return { environment, author, change };
@@ -54,7 +54,7 @@ test.each([
 test("an archived flag moves the number on, also for who never had it; where nothing changed it stays", async () => {
   const { environment, author } = await twoOfEach();
   const before = await asked(db, environment, -1, -1);
-  await desk.flags.archive(author, "banner");
+  await store.flags.archive(author, "banner");
   const { flags, rules } = await asked(db, environment, -1, -1);
   expect(flags.told).toEqual([]);
   expect(flags.upTo).toBeGreaterThan(before.flags.upTo);

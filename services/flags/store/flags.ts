@@ -24,7 +24,7 @@ type Parsed = z.output<typeof flagDefinition>;
 type Result = Promise<Outcome<KeptFlag, Refusal>>;
 
 /** Flags of an environment: read, made, changed, killed, archived. */
-export function flagDesk(foundation: { readonly db: Db; readonly clock: Clock }) {
+export function createFlags(foundation: { readonly db: Db; readonly clock: Clock }) {
   const { db } = foundation;
 
   const change = (author: Author, name: string, edit: FlagEdit, expected?: number): Result =>

@@ -34,7 +34,7 @@ const changeFlagByPlan = defineJob("change-flag-by-plan", z.object({ plan: z.uui
 const mostPlans = 100;
 
 /** Changes that are made at their time, each once. */
-export function planDesk(foundation: { readonly db: Db; readonly clock: Clock }) {
+export function createPlans(foundation: { readonly db: Db; readonly clock: Clock }) {
   const { db, clock } = foundation;
 
   /**

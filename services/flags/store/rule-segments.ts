@@ -16,7 +16,7 @@ export interface KeptRuleSegment {
 }
 
 /** Segments by rules. */
-export function ruleSegmentDesk(foundation: { readonly db: Db; readonly clock: Clock }) {
+export function createRuleSegments(foundation: { readonly db: Db; readonly clock: Clock }) {
   const { db } = foundation;
 
   async function keep({ trx, number }: Change, environment: number, definition: RuleSegment, isArchived: boolean) {

@@ -33,7 +33,7 @@ export interface SegmentNews {
 }
 
 /** Lists of visitors. */
-export function segmentDesk(foundation: { readonly db: Db; readonly clock: Clock }) {
+export function createSegments(foundation: { readonly db: Db; readonly clock: Clock }) {
   const { db } = foundation;
   return {
     async list(environment: number): Promise<readonly Segment[]> {

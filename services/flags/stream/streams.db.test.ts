@@ -7,7 +7,7 @@ import { silentLog } from "../../../platform/log/log.ts";
 import { stoppedClock, systemClock } from "../../../platform/time/clock.ts";
 import { newId } from "../../../platform/tokens/random.ts";
 import type { streamControls } from "../contract.ts";
-import { createFlagDesk } from "../desk.ts";
+import { createFlagStore } from "../flag-store.ts";
 import { createEnvironment, flagKeysOf } from "../keys.ts";
 import { createStreams } from "./streams.ts";
 
@@ -45,13 +45,13 @@ test("a stream whose token ran out while it was open is told so, and ends: its c
 async function environmentOf(db: Db, more: { readonly retryAfter?: number } = {}) {
   const { id: environment } = await createEnvironment(database.db, { name: newId() });
   const key = (await flagKeysOf(database.db, environment)).find(({ kind }) => kind === "server")?.id ?? "";
-  const desk = createFlagDesk({ db: database.db, clock: systemClock });
+  const store = createFlagStore({ db: database.db, clock: systemClock });
   const streams = createStreams({ db, clock: systemClock, log: silentLog, ...more });
   onTestFinished(() => streams.end());
   return {
     environment,
     streams,
-    control: (name: (typeof streamControls)[number]) => desk.control({ environment, by: "a script" }, name),
+    control: (name: (typeof streamControls)[number]) => store.control({ environment, by: "a script" }, name),
     async open() {
       const until = Date.now() / 1_000 + 3_600;
       const reader = (await streams.open({ environment, key, audience: "server", isOlder: false, until }))?.getReader();

@@ -5,20 +5,20 @@ import { createReports } from "./figures/report-of.ts";
 import type { FlagFigures, streamControls } from "./protocol.ts";
 import { flagFigures } from "./records/figures.ts";
 import { type Author, changeEnvironment } from "./store/change-environment.ts";
-import { flagDesk } from "./store/flags.ts";
+import { createFlags } from "./store/flags.ts";
 import { type FlagVersion, type HistoryEntry, historyOf, versionsOf } from "./store/history.ts";
-import { planDesk } from "./store/plans.ts";
-import { ruleSegmentDesk } from "./store/rule-segments.ts";
-import { segmentDesk } from "./store/segments.ts";
+import { createPlans } from "./store/plans.ts";
+import { createRuleSegments } from "./store/rule-segments.ts";
+import { createSegments } from "./store/segments.ts";
 
 /** Everything that operators and scripts do with an environment. */
-export function createFlagDesk(foundation: { readonly db: Db; readonly clock: Clock }) {
+export function createFlagStore(foundation: { readonly db: Db; readonly clock: Clock }) {
   const { db } = foundation;
   return {
-    flags: flagDesk(foundation),
-    segments: segmentDesk(foundation),
-    ruleSegments: ruleSegmentDesk(foundation),
-    plans: planDesk(foundation),
+    flags: createFlags(foundation),
+    segments: createSegments(foundation),
+    ruleSegments: createRuleSegments(foundation),
+    plans: createPlans(foundation),
     versions: (
       environment: number,
       name: string,
@@ -36,4 +36,4 @@ export function createFlagDesk(foundation: { readonly db: Db; readonly clock: Cl
       }),
   };
 }
-export type FlagDesk = ReturnType<typeof createFlagDesk>;
+export type FlagStore = ReturnType<typeof createFlagStore>;

@@ -6,7 +6,7 @@ import type { Db, Trx } from "../../../platform/database/database.ts";
 import type { Clock } from "../../../platform/time/clock.ts";
 import type { JsonObject } from "../json.ts";
 import { changeSpace, raiseVersion } from "../management/change.ts";
-import { createStoryDesk } from "../management/stories.ts";
+import { createStoryWriter } from "../management/stories.ts";
 import { findPlace, retrace } from "../management/story-tree.ts";
 import { recordVersion } from "../management/versions.ts";
 import { notFound, type Refusal, refuseField } from "../refusal.ts";
@@ -36,7 +36,7 @@ interface Doomed {
 }
 
 /** The tree of pages: new ones, copies, folders, the bin. */
-export function createTreeDesk({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
+export function createPageTree({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
   async function draftOf(space: number, id: number): Promise<{ draft: JsonObject; tags: string[] } | null> {
     const story = await db
       .selectFrom("content_story")
@@ -76,9 +76,9 @@ export function createTreeDesk({ db, clock }: { readonly db: Db; readonly clock:
     async create(hand: TreeHand, wish: NewPage): Promise<Outcome<number, Refusal>> {
       const begins = await beginning(hand, wish);
       if (!begins.ok) return begins;
-      const desk = createStoryDesk({ db, clock, author: { via: "office", name: hand.operator } });
+      const writer = createStoryWriter({ db, clock, author: { via: "office", name: hand.operator } });
       const fields = { name: wish.name, slug: wish.slug, parent_id: wish.parentId, ...begins.value };
-      const made = await desk.create(hand.space, fields, { publish: false, release: null });
+      const made = await writer.create(hand.space, fields, { publish: false, release: null });
       return made.ok ? done(Number(made.value.id)) : made;
     },
 

@@ -10,7 +10,7 @@ const kindsOfTheShop: readonly TokenKind[] = ["public", "preview"];
 export type Revoked = "revoked" | "unknown" | "last";
 
 /** The tokens of a space, for operators. */
-export function createTokenDesk({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
+export function createTokens({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
   return {
     /** The newest first. */
     async list(space: number): Promise<readonly TokenFacts[]> {

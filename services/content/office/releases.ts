@@ -10,7 +10,7 @@ import { checkContent } from "../management/story-input.ts";
 import type { Hand } from "../management/versions.ts";
 import { contentWords } from "./content-words.ts";
 import { type Compared, differencesOf } from "./difference.ts";
-import type { OwnWords } from "./page-desk.ts";
+import type { OwnWords } from "./pages.ts";
 import { newerThan, openRelease, publishRelease, type ReleaseProblem, releaseSubject } from "./publish-release.ts";
 import type { ReleaseHead, ReleasePage, ReleaseView } from "./release-shapes.ts";
 
@@ -45,7 +45,7 @@ interface PageRow {
 }
 
 /** Releases as the office sees them. */
-export function createReleaseDesk({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
+export function createReleases({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
   async function view(space: number, id: number, own: OwnWords): Promise<ReleaseView | null> {
     const [head] = await readHeads(db, space, id);
     if (!head) return null;

@@ -68,7 +68,7 @@ export interface PageWrite {
 }
 
 /** Pages as the office sees and changes them. Nobody writes over what she has not seen. */
-export function createPageDesk({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
+export function createPages({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
   async function view(space: number, id: number, own: OwnWords): Promise<PageView | null> {
     const [row, words] = await Promise.all([readRow(db, space, id), contentWords(db, space, own.language)]);
     return row ? viewOf(row, await foldersTo(db, space, row.parent_id), words, own) : null;

@@ -7,7 +7,7 @@ import { hashToken, isToken } from "../../../platform/tokens/random.ts";
 export const uploadLifetime = 60 * 60 * 1000;
 
 /** Assets for `services/images`, which stores their bytes, while this service stores everything else about them. */
-export function createAssetDesk({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
+export function createAssetStore({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
   const youngest = () => new Date(clock.now().getTime() - uploadLifetime);
 
   return {

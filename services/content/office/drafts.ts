@@ -10,7 +10,7 @@ import { signPreview } from "../management/story-view.ts";
 import type { FrameStory, PageDraft } from "./draft-shapes.ts";
 
 /** Data of a page for the visual editor. */
-export function createDraftDesk({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
+export function createDrafts({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
   async function spaceOf(id: number): Promise<Space> {
     return db
       .selectFrom("content_space")
