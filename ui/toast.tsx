@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from "react";
 import "./toast.css";
 import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
+import { dismissInTime } from "./toast-time.ts";
 import { iconOfTone, type Tone } from "./tone.ts";
 
 export interface Toast {
@@ -11,9 +12,6 @@ export interface Toast {
   /** One way back or on; a toast with an action stays until it is closed. */
   readonly action?: { readonly label: string; readonly onSelect: () => void } | undefined;
 }
-
-/** How long a toast without an action stays, in ms. */
-const stay = 6000;
 
 /** The toasts on show; one with the same `id` replaces the earlier. */
 export function useToasts() {
@@ -46,11 +44,7 @@ export function Toasts({ toasts, onDismiss, dismissLabel }: ToastsProps) {
 function ToastLine({ toast, onDismiss, dismissLabel }: Omit<ToastsProps, "toasts"> & { readonly toast: Toast }) {
   const { id, text, tone, action } = toast;
   // Of the toast and not of its id: what takes its place stays as long.
-  useEffect(() => {
-    if (toast.action) return;
-    const timer = setTimeout(() => onDismiss(toast.id), stay);
-    return () => clearTimeout(timer);
-  }, [toast, onDismiss]);
+  useEffect(() => dismissInTime(toast, onDismiss), [toast, onDismiss]);
   const act = () => {
     action?.onSelect();
     onDismiss(id);

@@ -9,8 +9,8 @@ import { officeApi } from "../api/use-office.ts";
 import { FailedAnswer, problemText } from "../data/failed-answer.tsx";
 import { PageTitle } from "../data/list-head.tsx";
 import { officePages } from "../data/office-paths.ts";
+import { RoomTabs, useTabOfAddress } from "../data/room-tabs.tsx";
 import { SearchField } from "../data/search-field.tsx";
-import { StateTabs } from "../data/state-tabs.tsx";
 import { useGet } from "../data/use-get.ts";
 import { useSubmit } from "../data/use-submit.ts";
 import { useSay } from "../frame/news.tsx";
@@ -61,7 +61,7 @@ function Open({ view, draft }: { readonly view: SubjectAnswer; readonly draft: R
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const say = useSay();
-  const tab = tabs.find((one) => one === query.get("tab")) ?? "edit";
+  const tab = useTabOfAddress(tabs, "edit");
   const [at, search] = [readPlace(query.get("at") ?? ""), query.get("search") ?? ""];
   const title = subjectTitle(view, t.catalogue);
 
@@ -101,16 +101,14 @@ function Open({ view, draft }: { readonly view: SubjectAnswer; readonly draft: R
       <DraftBar view={view} draft={draft} busy={opening.busy} onOpen={() => void open()} />
       <ConflictNotice saving={draft.saving} onClose={() => void draft.reload()} />
       <ProblemsNotice />
-      <StateTabs
+      <RoomTabs
         id="catalogue"
         label={t.catalogue.tabs}
+        names={tabs}
         selected={tab}
-        tabs={tabs.map((id) => ({
-          id,
-          label: t.catalogue.tab[id],
-          href: addressOf(view.key, id, id === "edit" ? at : [], ""),
-          ...(id === "changes" && view.draft && view.draft.changed > 0 && { count: view.draft.changed }),
-        }))}
+        labelOf={(id) => t.catalogue.tab[id]}
+        addressOf={(id) => addressOf(view.key, id, id === "edit" ? at : [], "")}
+        counts={{ changes: view.draft?.changed ?? 0 }}
       />
       <TabPanel tabs="catalogue" selected={tab} className="subject-panel">
         {tab === "edit" && <EditPanel at={at} search={search} />}

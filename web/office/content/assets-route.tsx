@@ -52,7 +52,6 @@ export default function Assets() {
           <Row className="asset-find">
             <Select
               label={t.assetKind}
-              labelHidden
               value={kind}
               options={[
                 { value: "", label: t.assetAllKinds },

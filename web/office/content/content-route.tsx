@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from "react-router";
 import { PageTitle } from "../data/list-head.tsx";
 import { officePages } from "../data/office-paths.ts";
+import { RoomParts } from "../data/room-parts.tsx";
 import { useContentText } from "./words.ts";
 import "./content.css";
 
@@ -21,17 +22,7 @@ export default function Content() {
       <PageTitle>{t.title}</PageTitle>
       <div className="content-head">
         <h1>{t.title}</h1>
-        <nav aria-label={t.parts}>
-          <ul>
-            {[pages, ...parts].map(({ href, name, open }) => (
-              <li key={href}>
-                <a href={href} aria-current={open ? "page" : undefined}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <RoomParts label={t.parts} parts={[pages, ...parts]} />
       </div>
       <Outlet />
     </div>

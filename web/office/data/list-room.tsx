@@ -6,11 +6,11 @@ import { useOfficeMessages } from "../messages.ts";
 import { ListAnswer } from "./answer-wait.tsx";
 import { ListHead } from "./list-head.tsx";
 import { ListPages } from "./list-pages.tsx";
-import { SearchField } from "./search-field.tsx";
-import { StateTabs } from "./state-tabs.tsx";
+import { RoomTabs } from "./room-tabs.tsx";
+import { SearchField, type SearchFieldProps } from "./search-field.tsx";
 import type { Choosing, List, Paged } from "./use-list.ts";
 
-interface RoomTabs {
+interface TabsOfStates {
   /** Joins tabs and panel; unique on the page. */
   readonly id: string;
   readonly label: string;
@@ -24,7 +24,7 @@ interface RoomTabs {
 
 interface ListBodyProps<Value, Row> {
   readonly list: List<Value>;
-  readonly tabs?: RoomTabs | undefined;
+  readonly tabs?: TabsOfStates | undefined;
   readonly rows: (value: Value) => readonly Row[];
   /** Shown in place of the rows where there are none and nothing was searched. */
   readonly empty: { readonly icon: IconName; readonly title: string; readonly text?: string };
@@ -61,22 +61,23 @@ export function ListRoom<Value extends object, Row>({ title, searchHint, notice,
   );
 }
 
-export const ListSearch = ({ list, hint }: { readonly list: Choosing; readonly hint: string }) => (
-  <SearchField value={list.choice.search} hint={hint} addressOf={(search) => list.address({ search })} />
+interface ListSearchProps extends Pick<SearchFieldProps, "label" | "hint"> {
+  readonly list: Choosing;
+}
+
+export const ListSearch = ({ list, ...words }: ListSearchProps) => (
+  <SearchField {...words} value={list.choice.search} addressOf={(search) => list.address({ search })} />
 );
 
-export const ListTabs = ({ list, tabs }: { readonly list: Choosing; readonly tabs: RoomTabs }) => (
-  <StateTabs
+export const ListTabs = ({ list, tabs }: { readonly list: Choosing; readonly tabs: TabsOfStates }) => (
+  <RoomTabs
     id={tabs.id}
     label={tabs.label}
+    names={list.states}
     selected={list.choice.state}
-    tabs={list.states.map((state) => ({
-      id: state,
-      label: tabs.names[state] ?? state,
-      href: list.address({ state }, tabs.at),
-      // Nothing there is said by no number.
-      count: tabs.counts?.[state] || undefined,
-    }))}
+    labelOf={(state) => tabs.names[state] ?? state}
+    addressOf={(state) => list.address({ state }, tabs.at)}
+    counts={tabs.counts}
   />
 );
 

@@ -4,11 +4,13 @@ import { Icon } from "../../../ui/icon.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import "./search-field.css";
 
-interface SearchFieldProps {
+export interface SearchFieldProps {
   /** What the address says is searched. */
   readonly value: string;
   /** What can be searched ("Nummer, Name"). */
-  readonly hint: string;
+  readonly hint?: string;
+  /** Left out: "Search". */
+  readonly label?: string;
   readonly addressOf: (search: string) => string;
 }
 
@@ -18,7 +20,7 @@ const pause = 300;
 const patience = 2_000;
 
 /** Searches while one types, a moment after the last key; what is searched is in the address. `/` brings the focus here. */
-export function SearchField({ value, hint, addressOf }: SearchFieldProps) {
+export function SearchField({ value, hint, label, addressOf }: SearchFieldProps) {
   const t = useOfficeMessages().list;
   const navigate = useNavigate();
   // Somebody types and at once opens a row: the search must wait for her, not call her back.
@@ -54,23 +56,25 @@ export function SearchField({ value, hint, addressOf }: SearchFieldProps) {
 
   return (
     <search className="search-field">
-      <label className="control control-box">
-        <Icon name="search" small />
-        <span className="visually-hidden">{t.search}</span>
-        <input
-          ref={input}
-          type="search"
-          value={text}
-          placeholder={hint}
-          maxLength={100}
-          autoComplete="off"
-          onChange={(event) => {
-            setOpening(false);
-            setText(event.target.value);
-          }}
-          // A press on a row moves the focus before the click goes anywhere.
-          onBlur={({ relatedTarget }) => setOpening(relatedTarget?.closest("a") != null)}
-        />
+      <label>
+        <span className="field-label">{label ?? t.search}</span>
+        <span className="control control-box">
+          <Icon name="search" small />
+          <input
+            ref={input}
+            type="search"
+            value={text}
+            placeholder={hint}
+            maxLength={100}
+            autoComplete="off"
+            onChange={(event) => {
+              setOpening(false);
+              setText(event.target.value);
+            }}
+            // A press on a row moves the focus before the click goes anywhere.
+            onBlur={({ relatedTarget }) => setOpening(relatedTarget?.closest("a") != null)}
+          />
+        </span>
       </label>
     </search>
   );

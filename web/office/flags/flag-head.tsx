@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { Select } from "../../../ui/select.tsx";
 import { ListHead } from "../data/list-head.tsx";
 import { officePages } from "../data/office-paths.ts";
+import { RoomParts } from "../data/room-parts.tsx";
 import { type Environments, useFlagAddresses } from "./flag-place.ts";
 import { environmentName, useFlagText } from "./words.ts";
 import "./flags.css";
@@ -33,7 +34,6 @@ export function FlagHead({ environments: { answer, current }, part, search }: Fl
           {search}
           <Select
             label={t.environment}
-            labelHidden
             value={current?.name ?? ""}
             options={all.map(({ name }) => ({ value: name, label: environmentName(name, t) }))}
             onChange={({ target }) =>
@@ -43,13 +43,14 @@ export function FlagHead({ environments: { answer, current }, part, search }: Fl
         </Row>
       }
       tabs={
-        <nav className="flags-parts" aria-label={t.parts}>
-          {(["flags", "segments", "environmentList"] as const).map((id) => (
-            <a key={id} href={to[id]} aria-current={id === part ? "page" : undefined}>
-              {t[id]}
-            </a>
-          ))}
-        </nav>
+        <RoomParts
+          label={t.parts}
+          parts={(["flags", "segments", "environmentList"] as const).map((id) => ({
+            href: to[id],
+            name: t[id],
+            open: id === part,
+          }))}
+        />
       }
     />
   );

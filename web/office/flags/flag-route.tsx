@@ -1,4 +1,4 @@
-import { useNavigate, useParams, useSearchParams } from "react-router";
+import { useNavigate, useParams } from "react-router";
 import { channels } from "../../../core/channel.ts";
 import { experiments, flagOf } from "../../../core/experiments.ts";
 import { type FlagDetail, officeFlagPaths } from "../../../services/flags/contract.ts";
@@ -7,7 +7,7 @@ import { TabPanel } from "../../../ui/tabs.tsx";
 import { useLocale } from "../../words/context.tsx";
 import { useMay } from "../api/use-office.ts";
 import { AnswerWait } from "../data/answer-wait.tsx";
-import { StateTabs } from "../data/state-tabs.tsx";
+import { RoomTabs, useTabOfAddress } from "../data/room-tabs.tsx";
 import { timeText } from "../data/time-text.ts";
 import { useGet } from "../data/use-get.ts";
 import { useSay } from "../frame/news.tsx";
@@ -66,11 +66,10 @@ function NewFlag({ environment }: { readonly environment: Environment }) {
 function KnownFlag({ environment, name }: { readonly environment: Environment; readonly name: string }) {
   const t = useFlagText();
   const locale = useLocale();
-  const [query] = useSearchParams();
   const to = useFlagAddresses();
   const say = useSay();
   const { answer, reload, put } = useGet<FlagDetail>(officeFlagPaths.flag(environment.id, name));
-  const tab = tabs.find((one) => one === query.get("tab")) ?? "figures";
+  const tab = useTabOfAddress(tabs, "figures");
   if (answer.kind !== "ready") return <AnswerWait answer={answer} onRetry={() => void reload()} />;
   const flag = answer.value;
   const onChanged = (changed: FlagDetail, text: string) => {
@@ -91,16 +90,14 @@ function KnownFlag({ environment, name }: { readonly environment: Environment; r
         </Notice>
       )}
       <FlagActions {...parts} />
-      <StateTabs
+      <RoomTabs
         id="flag"
         label={name}
+        names={tabs}
         selected={tab}
-        tabs={tabs.map((id) => ({
-          id,
-          label: t.tabs[id],
-          href: to.flag(name, id),
-          count: id === "plans" ? flag.plans.filter(({ state }) => state === "waiting").length || undefined : undefined,
-        }))}
+        labelOf={(id) => t.tabs[id]}
+        addressOf={(id) => to.flag(name, id)}
+        counts={{ plans: flag.plans.filter(({ state }) => state === "waiting").length }}
       />
       <TabPanel tabs="flag" selected={tab}>
         {tab === "figures" && <FiguresPanel environment={environment.id} name={name} />}

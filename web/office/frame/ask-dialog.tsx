@@ -7,6 +7,7 @@ import { TextArea } from "../../../ui/text-input.tsx";
 import { problemText } from "../data/failed-answer.tsx";
 import { type Submission, useSubmit } from "../data/use-submit.ts";
 import { useOfficeMessages } from "../messages.ts";
+import { closesAfter, reasonToSend } from "./ask-rules.ts";
 import { DialogFoot } from "./dialog-foot.tsx";
 
 interface Reason {
@@ -46,8 +47,7 @@ export function AskDialog<Value>(props: AskDialogProps<Value>) {
   const field = useRef<HTMLTextAreaElement>(null);
   const doing = useSubmit(send, onDone);
   async function go(reason: string) {
-    const why = await doing.submit(reason);
-    if (why === null || explainedBehind.includes(why.kind)) onClose();
+    if (closesAfter(await doing.submit(reason), explainedBehind)) onClose();
   }
   return (
     <Dialog
@@ -78,9 +78,9 @@ function AskForm<Value>({ id, field, doing, onSend, text, reason, failure }: Ask
   const { problem, forget } = doing;
   useEffect(forget, [forget]);
   function send() {
-    const written = field.current?.value.trim() ?? "";
-    setMissing(written === "");
-    if (!reason || written !== "") return onSend(written);
+    const written = reasonToSend(field.current?.value ?? "", reason !== undefined);
+    setMissing(written === null);
+    if (written !== null) return onSend(written);
     field.current?.focus();
   }
   return (

@@ -56,7 +56,7 @@ export default function Redirects() {
           }}
         />
       )}
-      <ListSearch list={list} hint={t.search} />
+      <ListSearch list={list} label={t.search} />
       <ListBody
         list={list}
         rows={({ redirects }) => redirects}
