@@ -11,7 +11,7 @@ interface Root extends Pick<OutsideServices, "chatScript" | "tagManager"> {
   readonly flagClient: FlagClientSettings | null;
 }
 
-/** Asks who has yet to decide, beside a page that stays usable; without React, which a first visit need not load for it. */
+/** Asks for consent beside a page that stays usable; without React, which a first visit need not load for it. */
 export function consentQuestion(): void {
   // A page that is one island asks by itself; the designer asks nobody.
   const skip = document.querySelector(".skip-link");

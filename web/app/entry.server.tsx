@@ -13,7 +13,8 @@ import { pageContext } from "../reading/page-context.ts";
 import { messagesOf } from "../words/all.ts";
 import { withSheetsInside } from "./sheets-inside.ts";
 
-// The server runs outside of this bundle, so it must use this bundle's key of the page context and its copy of the words.
+// The server runs outside of this bundle, so it must use this bundle's key of the page context and its copy of the
+// words.
 export { changeWords, pageContext };
 
 /** Answers with the whole document, or with its file alone, for who comes from another page. */
@@ -25,7 +26,7 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { shop, nonce, report, note, parts, sheet, preview, payload } = loadContext.get(pageContext);
-  // Documents hand over their page themselves.
+  // Documents serialise their page themselves.
   const { serverHandoffStream, ...context } = loaded;
   await serverHandoffStream?.cancel();
   const page = pageOfContext(loaded, shop);
@@ -64,7 +65,7 @@ export default async function handleRequest(
 const prefixOf = (pathname: string): string =>
   `p${createHash("sha1").update(pathname).digest("base64url").slice(0, 4)}-`;
 
-/** Renders the whole document before the first byte leaves: pages are cached, hashed for the CSP and compressed whole. */
+/** Renders the whole document before the first byte leaves: pages are cached, hashed for the CSP and compressed. */
 function renderWhole(document: ReactNode, nonce: string, onError: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(document, {

@@ -21,7 +21,8 @@ function markRoot(): void {
 
 /**
  * Keeps the document to the experiment of the page that is shown. One that is killed meanwhile changes islands by
- * itself once they live (`shop/experiments/use-treatment.ts`); what the server drew for it comes anew, as an address says that wants the other treatment.
+ * itself once they live (`shop/experiments/use-treatment.ts`); what the server drew for it comes anew, as an address
+ * says that wants the other treatment.
  *
  * @param load of the document's page files
  */

@@ -17,8 +17,9 @@ interface LoadedFile extends LoadedPage {
 }
 
 /**
- * Lets pages follow each other in one document, after the guards had their say: what differs is put in, header and footer stay. Whatever does
- * not fit comes as a document, and so does every page in browsers without the Navigation API.
+ * Lets pages follow each other in one document, after the guards had their say: what differs is put in, header and
+ * footer stay. Whatever does not fit comes as a document, and so does every page in browsers without the Navigation
+ * API.
  */
 export function goOn(): void {
   const { page } = shownDocument();

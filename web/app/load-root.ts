@@ -8,7 +8,7 @@ import { ask } from "../reading/ask.ts";
 import { pageContext } from "../reading/page-context.ts";
 import { messagesOf } from "../words/all.ts";
 
-/** Whom the page is for, and where the pages of the shop are. Without a catalogue there are none, and no page fails for it. */
+/** The visitor and the addresses of the shop's pages. Without a catalogue there are none, and no page fails. */
 export async function loadRoot({ request, context }: LoaderArgs): Promise<RootData> {
   const given = context.get(pageContext);
   const { shop, api, origins } = given;

@@ -35,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-platform={shop?.platform}
       data-treatments={treatments}
       data-category={categoryOfPath(pathname) ?? undefined}
-      // The phone says here whose app it could have, before the page comes alive (`frame/chrome/smart-banner.tsx`).
+      // The phone says here whose app it could have, before the page hydrates (`frame/chrome/smart-banner.tsx`).
       suppressHydrationWarning
     >
       <head>
@@ -57,8 +57,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Nothing here or around a page catches what still loads (no `Suspense`): so React keeps what is in sight until the next page, or the
- * words that a page needs later, are there, instead of showing nothing meanwhile.
+ * Nothing here or around a page catches what still loads (no `Suspense`): so React keeps what is in sight until the
+ * next page, or the words that a page needs later, are there, instead of showing nothing meanwhile.
  */
 export default function Root() {
   return <Outlet />;

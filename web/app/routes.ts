@@ -6,8 +6,9 @@ import { productKinds } from "../../products/registry.ts";
 import { officeAddresses } from "../office/routes.ts";
 
 /**
- * Before the pages that are the shop's own: the prefix of each language that a country shows beside its own (`core/locale-address.ts`), or
- * nothing, and the segment of the desktop app. Not any first part, which may be a folder of stories or a product of the catalogue.
+ * Before the pages that are the shop's own: the prefix of each language that a country shows beside its own
+ * (`core/locale-address.ts`), or nothing, and the segment of the desktop app. Not any first part, which may be a folder
+ * of stories or a product of the catalogue.
  */
 const prefixes = [...new Set(locales.flatMap((locale) => prefixOf(locale) ?? []))];
 const prefix = [...prefixes, platformSegments.desktop].map((segment) => `${segment}?/`).join("");
@@ -17,7 +18,7 @@ const homes = ["", ...prefixes].flatMap((language) => {
   return language === "" ? [desktop] : [language, desktop];
 });
 
-/** Paths are told apart by case, as prefixes, stories and products are: one spelling, one page, and `/FR` is no second home page. */
+/** Paths are case-sensitive, as prefixes, stories and products are: `/FR` is no second home page. */
 const asWritten = (one: RouteConfigEntry): RouteConfigEntry => ({
   ...one,
   // The id is the file's place in `web`: statistics name pages by it.
@@ -44,7 +45,7 @@ const filesOfOwn: Readonly<Record<OwnPageName, string>> = {
   products: "shop/products/products-route.tsx",
 };
 
-/** Only as they are spelled: whoever comes by the address of another language was led on before (`server/shop-of-request.ts`). */
+/** Exactly as spelled: the address of another language was redirected before (`server/shop-of-request.ts`). */
 function ownPage(name: OwnPageName): RouteConfigEntry[] {
   const file = filesOfOwn[name];
   const paths = new Set(locales.map((locale) => localPath(locale, `/${name}`)));

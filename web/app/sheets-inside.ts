@@ -1,6 +1,7 @@
 /**
- * Puts a page's style sheets into the document: what can be read first stands in the first answer, and no further ones are waited for.
- * The links stay, switched off, so that whoever asks for a sheet later (React, the bundle's loader) finds it there.
+ * Puts a page's style sheets into the document: what can be read first stands in the first answer, and no further ones
+ * are waited for. The links stay, switched off, so that later requests for a sheet (React, the bundle's loader)
+ * find it there.
  *
  * @param sheet text of a style sheet by its address
  * @param nonce marks the element for the server, which turns the mark into a hash

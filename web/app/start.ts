@@ -48,6 +48,6 @@ function once(): void {
 const painted = () => requestAnimationFrame(() => setTimeout(once));
 if (document.readyState === "complete") painted();
 else addEventListener("load", painted, { once: true });
-// Whoever acts, or has a picture that does not come, waits no longer.
+// Visitors who act, or whose picture does not load, wait no longer.
 for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, once, { once: true, capture: true });
 setTimeout(once, 4_000);

@@ -63,7 +63,7 @@ describe("after a chunk-load failure a page is loaded again (core document, sect
     vi.stubGlobal("location", { pathname: "/papier", reload });
     vi.stubGlobal("sessionStorage", storage());
     vi.stubGlobal("navigator", { onLine: true });
-    /** As the bundle loads: it tells of what is missing, then whoever waits for it hears so. */
+    /** As the bundle loads: it reports what is missing, then rejects for those who wait for it. */
     const missing = async () => {
       const fault = new Error("gone");
       chunkMissing(fault);

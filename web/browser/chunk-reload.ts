@@ -29,7 +29,7 @@ export function reloadOnce(): boolean {
 /** What was missing, and nobody waits for. */
 const unasked = new WeakSet<object>();
 
-/** Loads what nobody asked for yet, as when she points at something: where it is missing, the page that she reads stays as it is. */
+/** Loads a chunk ahead of its use, as when she points at something; if it is missing, the page stays as it is. */
 export async function loadUnasked<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load();
@@ -39,7 +39,7 @@ export async function loadUnasked<Loaded>(load: () => Promise<Loaded>): Promise<
   }
 }
 
-/** Hears of a chunk that did not load; whether somebody waits for it is known once whoever loads it heard so, too. Browser only. */
+/** Reloads the page for a chunk that did not load, unless it was loaded ahead of its use. Browser only. */
 export function chunkMissing(fault: object): void {
   setTimeout(() => unasked.has(fault) || reloadOnce());
 }
@@ -48,8 +48,8 @@ export function chunkMissing(fault: object): void {
 const chunks = new Map<string, Promise<unknown>>();
 
 /**
- * Loads a chunk by its address, of which the bundle's own loader knows nothing. Where it is missing and the page comes again, who waits for
- * the chunk waits for that page.
+ * Loads a chunk by its address, of which the bundle's own loader knows nothing. Where it is missing and the page comes
+ * again, who waits for the chunk waits for that page.
  */
 export function loadChunk(address: string): Promise<unknown> {
   const before = chunks.get(address);

@@ -26,7 +26,8 @@ export const consentFor = (about: ConsentCategory | VendorId): ConsentAnswer =>
 /** What listeners were told last. */
 const told = createStore<ConsentState | null>(null);
 
-// A decision holds for all of her tabs at once, where browsers say that a cookie changed; others heed it with the next page.
+// A decision holds for all of her tabs at once, where browsers say that a cookie changed; others heed it with the next
+// page.
 if (typeof cookieStore !== "undefined") {
   told.write(consentState());
   cookieStore.addEventListener("change", () => {
@@ -38,8 +39,8 @@ if (typeof cookieStore !== "undefined") {
 }
 
 /**
- * A script of somebody else's whose consent ended runs on until its page is gone: from here on nothing of the page reaches anybody but the shop. A
- * policy cannot be taken back, so the page has to be loaded anew. Browser only.
+ * A script of somebody else's whose consent ended runs on until its page is gone: from here on nothing of the page
+ * reaches anybody but the shop. A policy cannot be taken back, so the page has to be reloaded. Browser only.
  */
 export function cutOff(): void {
   const content = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:";

@@ -6,8 +6,8 @@ const freshFor = 5_000;
 let before: { readonly payload: Promise<CustomerData["payload"]>; readonly at: number } | undefined;
 
 /**
- * What the shop knows of the visitor: requested once for all who need it while a page begins. Plain `fetch`, because every page loads this
- * module. Rejects where there is no answer.
+ * What the shop knows of the visitor: requested once for all who need it while a page begins. Plain `fetch`, because
+ * every page loads this module. Rejects where there is no answer.
  */
 export function customerData(): Promise<CustomerData["payload"]> {
   if (before && Date.now() - before.at < freshFor) return before.payload;

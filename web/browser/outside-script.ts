@@ -6,7 +6,7 @@ export type ScriptState = (typeof scriptStates)[number];
 
 /** A script of somebody else's; the same object for all who ask for its address. */
 export interface OutsideScript extends Store<ScriptState> {
-  /** Resolves when it ran; asked again after it failed or was taken away it tries again, otherwise it is loaded once. */
+  /** Resolves when the script ran; loads it once, and again after it failed or was removed. */
   readonly load: () => Promise<void>;
   /** Takes it off the page; what it did while it was there stays. */
   readonly remove: () => void;

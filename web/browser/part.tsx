@@ -8,7 +8,7 @@ export interface PartFiles {
 
 /** What the server says to parts while it draws a page. */
 export interface PartsOfPage {
-  /** The files of a part by its source, as the build says (`server/part-files.ts`); null in development, where the loader knows. */
+  /** The files of a part by its source, from the build (`server/part-files.ts`); null in development. */
   readonly files: ((source: string) => PartFiles) | null;
   /** Hears which parts the page shows. */
   readonly shown: (source: string) => void;
@@ -35,8 +35,8 @@ function loadOnce(one: Known): Promise<ComponentType<object>> {
 }
 
 /**
- * Loads parts before a page is drawn, so that it is drawn in one go: a part that comes late in a browser is drawn anew instead of
- * coming alive, and on the server its style sheets stand behind those of the parts after it.
+ * Loads parts before a page is drawn, so that it is drawn in one go: a part that comes late in a browser is rendered
+ * again instead of hydrating, and on the server its style sheets stand behind those of the parts after it.
  *
  * @param sources those around others first; all that there are when left out
  */
@@ -46,12 +46,12 @@ export async function loadParts(sources: Iterable<string> = known.keys()): Promi
 }
 
 /**
- * A component that only some pages need, in a part of the bundle of its own: a page that shows it names its styles in its head and
- * its scripts at its end, so that the browser asks for them at once and nothing moves; every other page loads none of it.
+ * A component that only some pages need, in a part of the bundle of its own: a page that shows it names its styles in
+ * its head and its scripts at its end, so that the browser asks for them at once and nothing moves; every other page
+ * loads none of it.
  *
  * @param source file that is loaded, from the project's root; a test compares it with the build's list
- * @example
- * const Designs = part("web/shop/designs.ts", async () => (await import("./designs.ts")).Designs);
+ * @example const Designs = part("web/shop/designs.ts", async () => (await import("./designs.ts")).Designs);
  */
 export function part<Props extends object>(source: string, load: () => Promise<ComponentType<Props>>) {
   const one: Known = { load: load as Known["load"] };

@@ -1,5 +1,6 @@
 /**
- * Does something once the browser has nothing else to do, after two seconds at the latest; Safari has no idle callbacks.
+ * Does something once the browser has nothing else to do, after two seconds at the latest; Safari has no idle
+ * callbacks.
  *
  * @returns takes it back
  */

@@ -6,7 +6,7 @@ import { toComeOn } from "./to-come.ts";
 /** What the shop answered, by the block that asked. */
 export type BlockAnswers = ReadonlyMap<object, object>;
 
-/** The second step: asks the shop for what blocks show beside their own content, all at once; one without an answer stays as it was read. */
+/** Second step: requests the data of all blocks at once; a block without a response stays as it was read. */
 export async function askForBlocks(waiting: readonly WaitingBlock[], asking: Asking): Promise<BlockAnswers> {
   const asked = await Promise.all(
     waiting.map(async ({ block, load }) => ({ block, load, more: await load.ask(block, asking) })),
@@ -26,7 +26,7 @@ export async function askForBlocks(waiting: readonly WaitingBlock[], asking: Ask
   );
 }
 
-/** The third step: the same blocks with what was answered, wherever they stand; what asked nothing is the same object. */
+/** Third step: the same blocks with their data, at any depth; a block without a request is the same object. */
 export function withAnswers<Value>(value: Value, answers: BlockAnswers): Value {
   return answers.size === 0 ? value : (filled(value, answers) as Value);
 }

@@ -18,7 +18,7 @@ export interface ShownBlocks {
   readonly leftOut: readonly string[];
 }
 
-/** Reads and draws blocks as the page /ratgeber/papier of the German shop does; `answers` are what the shop's interface says, by path; a function answers the query. */
+/** Reads and renders blocks as /ratgeber/papier of the German shop; `answers`: responses by path, or of the query. */
 export const showBlocks = (
   body: unknown,
   answers: Readonly<Record<string, unknown>> = {},

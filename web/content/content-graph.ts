@@ -28,7 +28,7 @@ export interface ContentGraph {
   readonly home: { readonly name: string; readonly path: string };
 }
 
-/** What a page that editors wrote tells: its seller, its place, and what its blocks show; nothing that visitors do not see. */
+/** Structured data of an editor's page: seller, place and the content of its blocks, nothing that is hidden. */
 export function contentGraph(given: ContentPage, { shop, origin, seller, home }: ContentGraph): Thing[] {
   // Search engines know the page under its address in browsers.
   const page = { ...given, path: spelledPath({ ...shop, platform: "web" }, given.path) };
@@ -96,7 +96,7 @@ function offersOf(
   ];
 }
 
-/** Every price that a block shows stands in a field `money`, wherever in it; null: what it is of cannot be ordered yet. */
+/** Prices of a block are in fields `money`, at any depth; null: the article cannot be ordered yet. */
 function pricesIn(value: unknown): Money[] {
   if (Array.isArray(value)) return value.flatMap(pricesIn);
   if (!isRecord(value)) return [];

@@ -3,7 +3,7 @@ import { fileSources, responsiveImage } from "../../core/image/responsive-image.
 import { Picture } from "../../ui/picture.tsx";
 import type { ContentPicture } from "../reading/values/content-picture.ts";
 
-/** Width of what stands between the margins of a phone, for `sizes`: a few pixels less let it take a much lighter file. */
+/** Width between the margins of a phone, for `sizes`: a few pixels less allow a much lighter file. */
 export const phoneColumn = "calc(100vw - 2.5rem)";
 
 interface ContentPhotoProps {
@@ -14,7 +14,7 @@ interface ContentPhotoProps {
   readonly first?: boolean;
 }
 
-/** A picture of a content: from the content service in the widths that screens need, else in those that lie beside it. */
+/** A picture of a story: from the content service in the widths that screens need, else in the files beside it. */
 export function ContentPhoto({ picture: { files = [], ...picture }, sizes, first = false }: ContentPhotoProps) {
   const made =
     providerOf(picture.src) === "content"

@@ -10,7 +10,7 @@ import type { BlockDefinition, BlockOf, ReadBlock } from "./define/define-block.
 export interface LeftOutBlock extends ReadBlock<"left-out"> {
   /** The component, as it was written. */
   readonly name: string;
-  /** Why: no such block, a field that is missing or wrong, or one block of the page too many (it and all that follow). */
+  /** Reason: unknown block, a missing or wrong field, or one block of the page too many (it and all that follow). */
   readonly why: "unknown" | "wrong" | "too-many";
   /** The field that is wrong, else "". */
   readonly field: string;
@@ -33,7 +33,7 @@ interface BlockReader {
   readonly waiting: readonly WaitingBlock[];
 }
 
-/** The first of three steps (`answer-blocks.ts`): reads blocks for one page; what is unknown or wrong is left out and reported. */
+/** First of three steps (`answer-blocks.ts`): reads the blocks of a page; leaves out and reports wrong ones. */
 export function blockReader(reading: Omit<BlockReading, "readBlocks">): BlockReader {
   let count = 0;
   let level = 0;

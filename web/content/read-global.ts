@@ -40,7 +40,7 @@ export async function readGlobal(
         ? shops.items.map(({ text, link, icon, color }) => ({ text, href: link?.href ?? "/", icon, color }))
         : [],
     snow: readSnowTime(settings, new Date()),
-    /** Instead of the shop's own, for whoever buys under another brand (chrome document, section 2). */
+    /** Instead of the shop's own, for customers of another brand (chrome document, section 2). */
     replacementLogo: readPicture(settings.replacementLogo),
     navigation: readNavigation(settings, { ...surroundings, leftOut }),
     app: readSmartBanner(settings.smartBanner, { ...surroundings, leftOut }),

@@ -1,7 +1,7 @@
 import { blocks } from "./blocks/blocks.generated.ts";
 import type { BlockDefinition } from "./define/define-block.ts";
 
-/** Fields of blocks that name other stories; whoever reads a page asks for those stories with it (protocol, section 3). */
+/** Fields of blocks that name other stories, which are requested with the page (protocol, section 3). */
 export const contentRelations = (blocks as readonly BlockDefinition[])
   .flatMap(({ name, fields }) =>
     Object.entries(fields).flatMap(([field, { form }]) =>

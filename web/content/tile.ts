@@ -5,7 +5,7 @@ import type { Preview } from "../../services/themes/contract.ts";
 import type { ContentPicture } from "../reading/values/content-picture.ts";
 import { canBeOrdered } from "./to-come.ts";
 
-/** One of several goods side by side. */
+/** One of several products side by side. */
 export interface Tile {
   readonly key: string;
   readonly name: string;
@@ -40,7 +40,7 @@ export interface PriceTerms {
 
 type Written = Pick<Price, "currency" | "priceCurrent" | "priceOriginal">;
 
-/** How a price is told, and of which kind it is: what cannot be ordered yet is offered to nobody. */
+/** Text and kind of a price: an article that cannot be ordered yet is not offered. */
 export interface TilePriceTelling extends Partial<Pick<TilePrice, "from" | "each">> {
   readonly kind: string;
 }

@@ -8,7 +8,7 @@ import { labelsPath } from "../../services/labels/contract.ts";
 import { ask } from "../reading/ask.ts";
 import { messagesOf } from "../words/all.ts";
 
-/** What a page shows of goods that have prices and cannot be designed, and so not be ordered, yet. */
+/** Products on a page that have prices and cannot be designed, and so not be ordered, yet. */
 export interface ToCome {
   /** Says so, on the first such block that shows anything. */
   readonly toCome?: string;
@@ -29,10 +29,10 @@ export const kindsOfArticles = (skus: readonly string[]): readonly string[] => [
   ...new Set(skus.flatMap((sku) => kindOf(sku.split("?")[0] ?? "")?.key ?? [])),
 ];
 
-/** Whether a kind has its designer. What goes with another is ordered with it, and the shop's answers name that kind. */
+/** Whether a kind has its designer. An accessory is ordered with another kind, which responses name. */
 export const canBeOrdered = (kind: string): boolean => designableKindOf(kind) !== undefined;
 
-/** What of a page cannot be ordered yet: one sentence a page, and the block where the first prices are; null where all can be. */
+/** What a page cannot sell yet: one sentence and the block of the first prices; null when all can be ordered. */
 export async function toComeOn(api: Api, shop: Shop, offered: readonly Offered[]) {
   const kinds = offered.flatMap((one) => one.kinds ?? []).filter((kind) => !canBeOrdered(kind));
   // What goes with a kind is ordered with it; where the page has none of that kind, it is named itself.

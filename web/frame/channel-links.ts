@@ -6,11 +6,12 @@ import { shopPath } from "../../core/shop-path.ts";
 import { withoutLast } from "../../core/trimmed.ts";
 import type { LocalePlaces } from "./locale-links.ts";
 
-/** Beside pages of the shop itself both channels have these; the basket is a customer's, and the same in both once she signed in there. */
+/** Both channels have these pages besides the shop's own; a basket is the same in both after login. */
 const inBoth: ReadonlySet<string> = new Set(["/cart", "/account"]);
 
 /**
- * This page in each channel that has a host in the country, with the visitor's choice; the home page where the channel does not have it.
+ * This page in each channel that has a host in the country, with the visitor's choice; the home page where the channel
+ * does not have it.
  *
  * @param having the channels that have this page, as it says itself
  */

@@ -18,8 +18,8 @@ export interface LocaleLink {
 }
 
 /**
- * Country, and the language where the country has several; each in that language. In the order of these words, in which the languages of a
- * country stand beside each other.
+ * Country, and the language where the country has several; each in that language. In the order of these words, in which
+ * the languages of a country stand beside each other.
  */
 const names: Readonly<Record<Locale, string>> = {
   "nl-BE": "België, Nederlands",
@@ -48,8 +48,8 @@ export interface LocalePlaces {
 }
 
 /**
- * The page in every other locale that has a host, on the same platform and with the same choice: where its head says that it is (`alternates`), at the same path
- * where that is the same in all, otherwise the home page there.
+ * The page in every other locale that has a host, on the same platform and with the same choice: where its head says
+ * that it is (`alternates`), at the same path where that is the same in all, otherwise the home page there.
  *
  * @param heads what the routes of the page write into its head
  */

@@ -10,7 +10,7 @@ import type { FrameWords } from "./chrome/frame-words.ts";
 import type { SnowTime } from "./chrome/snowfall/snow-time.ts";
 import type { Navigation } from "./navigation/navigation.ts";
 
-/** What the root of all pages loads (`web/app/load-root.ts`): whom a page is for, and what the frame of every page of a shop shows. */
+/** Data of every page's root (`web/app/load-root.ts`): the visitor's shop, and the content of the frame. */
 export interface RootData extends Pick<PageContext, "chatScript" | "tagManager" | "origins"> {
   readonly shop: Shop;
   /** Visitors reach the shop by https. */

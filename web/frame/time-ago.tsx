@@ -12,7 +12,7 @@ let timer: ReturnType<typeof setInterval> | undefined;
 
 const tick = () => write(Date.now());
 
-/** One clock for all times on the page; it stands still while there is none. It begins in a task of its own: the page comes alive meanwhile. */
+/** One clock for all times on the page, stopped while there is none; starts in a task of its own. */
 const clock: Store<number> = {
   state,
   subscribe(listener) {
@@ -38,8 +38,8 @@ interface TimeAgoProps {
 }
 
 /**
- * How long ago something was. Pages are kept for everyone, so the server writes the day; the browser, which knows what time it is, says how long
- * ago that is.
+ * How long ago something was. Pages are kept for everyone, so the server writes the day; the browser, which knows what
+ * time it is, says how long ago that is.
  */
 export function TimeAgo({ at }: TimeAgoProps) {
   const locale = useLocale();

@@ -49,7 +49,7 @@ export function useChannelSettings(): ChannelSettings {
   return channelSettings(channel, locale);
 }
 
-/** This page of the shop itself, which is in every locale: its canonical address without choice, and where it is in all that have a host. */
+/** This page in every locale: canonical address without choices, and its addresses on all hosts. */
 export function useSamePath() {
   const { shop, origins } = useRootData();
   const { rest } = splitAddress(usePage().location.pathname);

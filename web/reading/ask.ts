@@ -36,14 +36,14 @@ export const ask = <Asked extends Path>(
 ): Promise<Outcome<Answer<Asked>, Problem>> => api.get<Answer<Asked>>(path, request);
 
 /**
- * No answer (0), too many questions, or a service that is away for a while: it says so itself or the one before it does. What has passed by
- * itself is no fault of the shop's (RFC 9110, sections 15.6.1 and 15.6.4).
+ * No answer (0), too many questions, or a service that is away for a while: it says so itself or the one before it
+ * does. What has passed by itself is no fault of the shop's (RFC 9110, sections 15.6.1 and 15.6.4).
  */
 const passing: ReadonlySet<number> = new Set([0, 429, 502, 503, 504]);
 
 /**
- * What the loader of a page throws that cannot be made: 503 where it soon can be, so that visitors and search engines come again, with the
- * time to wait where somebody named one; otherwise an error.
+ * What the loader of a page throws that cannot be made: 503 where it soon can be, so that visitors and search engines
+ * come again, with the time to wait where somebody named one; otherwise an error.
  *
  * @param what for the log: what was asked for
  */

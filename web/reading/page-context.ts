@@ -8,8 +8,8 @@ import type { FlagClientSettings } from "../../services/treatments/contract.ts";
 import type { PartFiles } from "../browser/part.tsx";
 
 /**
- * What may happen while content is read: a part of a text, or a block, that cannot be shown; a countdown that is over; a home page without
- * anything on it; a path without a page; and how long drawing took.
+ * What may happen while content is read: a part of a text, or a block, that cannot be shown; a countdown that is over;
+ * a home page without anything on it; a path without a page; and how long drawing took.
  */
 export type PageEvent =
   | "richtext-render-error"
@@ -41,19 +41,20 @@ export interface PageContext {
   readonly shop: Shop;
   readonly api: Api;
   /**
-   * What many pages of this shop say alike, read once for all of them (`server/shared-readings.ts`); nothing of this page may go into it. What is
-   * not whole, since something that it says could not be read, is soon read anew, and so are the pages that say it.
+   * What many pages of this shop say alike, read once for all of them (`server/shared-readings.ts`); nothing of this
+   * page may go into it. What is not whole, since something that it says could not be read, is soon read anew, and so
+   * are the pages that say it.
    */
   readonly shared: <Value>(
     name: string,
     make: () => Promise<Value>,
     isWhole: (value: Value) => boolean,
   ) => Promise<Value>;
-  /** Says that the page does without something that could not be read: it is soon made anew, and no old page that has it goes for it. */
+  /** Marks a page that lacks something unreadable: it is soon rebuilt, and replaces no complete one in the cache. */
   readonly lacking: () => void;
-  /** Scheme and host of each country in both channels (`https://shop.example`); a channel that is not offered has none. */
+  /** Scheme and host of each country in both channels (`https://shop.example`); none for a channel not offered. */
   readonly origins: Readonly<Record<Channel, CountryHosts>>;
-  /** Host of the team's own site, whose links are followed like the shop's (specification section 2); null: there is none. */
+  /** Host of the team's own site, whose links are followed like the shop's (section 2); null: there is none. */
   readonly teamHost: string | null;
   /** Slug of the folder of stories that are for the card channel alone. */
   readonly cardsFolder: string;
@@ -62,8 +63,8 @@ export interface PageContext {
   /** Writes down an event that operators watch for by its name (specification section 8). */
   readonly note: (event: PageEvent, details: Readonly<Record<string, unknown>>) => void;
   /**
-   * The experiment that a page is part of, for this visitor. Whoever asks hands the answer on as `experiment` in the data of its route; a page is
-   * kept once for each answer.
+   * The experiment that a page is part of, for this visitor. Whoever asks hands the answer on as `experiment` in the
+   * data of its route; a page is kept once for each answer.
    */
   readonly experimentOf: (page: ExperimentPage) => RunningExperiment | null;
   /** The flag service as browsers ask it; null: they do not. */
@@ -76,7 +77,7 @@ export interface PageContext {
   readonly parts: ((source: string) => PartFiles) | null;
   /** Text of one of the bundle's style sheets by its address; null where sheets are changed while one looks. */
   readonly sheet: ((href: string) => string) | null;
-  /** As the visitor wrote it, with all of its query: to say what is not there (specification section 8). What is kept must not depend on it. */
+  /** The requested address with its query, for the 404 page (section 8). Cached content must not depend on it. */
   readonly asked: Pick<URL, "pathname" | "search">;
   /** Null: the page is for visitors. */
   readonly preview: PagePreview | null;

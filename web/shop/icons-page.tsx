@@ -8,8 +8,8 @@ const groups = { ...iconGroups, tools: toolIcons };
 const names: readonly IconName[] = [...iconNames, ...(Object.keys(toolIcons) as (keyof typeof toolIcons)[])];
 
 /**
- * The sheet of all icons (route `/_icons`, a layout of its own): by what they are for, each drawn and named, and in the sprite at the end, a
- * `<symbol>` with the id `icon-NAME` that other pages may copy.
+ * The sheet of all icons (route `/_icons`, a layout of its own): by what they are for, each drawn and named, and in the
+ * sprite at the end, a `<symbol>` with the id `icon-NAME` that other pages may copy.
  */
 export function IconsPage() {
   return (

@@ -22,7 +22,7 @@ import { ProductPage } from "./product/product-islands.tsx";
 import { productCrumbs } from "./products/product-crumbs.ts";
 import { ShopFrame } from "./shop-frame.tsx";
 
-/** Catch-all: product pages, then pages that editors wrote; a path that neither answers is a 404 (specification section 8). */
+/** Catch-all: product pages, then editors' pages; a path that neither knows is a 404 (specification section 8). */
 export async function loader({ request, context }: LoaderArgs) {
   const given = context.get(pageContext);
   const url = new URL(request.url);
@@ -64,9 +64,10 @@ function productPage(
 export const headers = ({ loaderHeaders, errorHeaders }: HeadersArgs) => errorHeaders ?? loaderHeaders;
 
 /**
- * The choice changes the address, not the page: everything that follows from it is computed in the browser. Title, description and canonical
- * address stay the page's own: search engines know one page for all choices, and a title that changed at each press would name the same
- * page differently in every tab, bookmark and history. What is chosen stands in the heading and in the basket.
+ * The choice changes the address, not the page: everything that follows from it is computed in the browser. Title,
+ * description and canonical address stay the page's own: search engines know one page for all choices, and a title that
+ * changed at each press would name the same page differently in every tab, bookmark and history. What is chosen stands
+ * in the heading and in the basket.
  */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;

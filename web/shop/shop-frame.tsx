@@ -22,7 +22,7 @@ interface ShopFrameProps {
   readonly children: ReactNode;
 }
 
-/** Header and footer of home, content and product pages. A draft in the visual editor brings its own: they change as it is typed. */
+/** Header and footer of home, content and product pages. A draft in the visual editor brings its own live ones. */
 export function ShopFrame({ loaderData, children }: ShopFrameProps) {
   const crumbs = useCrumbs(pageIn(loaderData));
   if (loaderData.kind === "content" && loaderData.preview !== null) return children;

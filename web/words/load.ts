@@ -7,12 +7,12 @@ import type { Part } from "./part-sources.ts";
 export type TextAddresses = Readonly<Record<Part, string>>;
 
 /**
- * The messages of one locale in a browser, which loads each part when something first says a text of it; a component that
- * does waits like any other that is still being loaded, and is drawn from its beginning once they are there.
+ * The messages of one locale in a browser, which loads each part when something first says a text of it; a component
+ * that does waits like any other that is still being loaded, and is drawn from its beginning once they are there.
  *
- * It waits by what it throws, not by React's `use`: React then repeats a component at the place where it waited, and counts on `use`
- * being called again. Where the texts came meanwhile it is not: hooks after that place fail (React's errors 467 and 520), and the
- * next part that is waited for gets the texts of this one.
+ * It waits by what it throws, not by React's `use`: React then repeats a component at the place where it waited, and
+ * counts on `use` being called again. Where the texts came meanwhile it is not: hooks after that place fail (React's
+ * errors 467 and 520), and the next part that is waited for gets the texts of this one.
  *
  * @param load loads the module at an address
  */

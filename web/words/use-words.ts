@@ -1,5 +1,5 @@
 import { type Texts, textsFor } from "../../core/texts.ts";
 import { useLocale } from "./context.tsx";
 
-/** The words of a block in the page's locale. A block that is an island is given them, so that browsers load those of one language. */
+/** A block's texts in the page's locale. An island gets them as properties: browsers load one language. */
 export const useWords = <Words>(texts: Texts<Words>): Words => textsFor(texts, useLocale());

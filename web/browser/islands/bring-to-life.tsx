@@ -23,7 +23,7 @@ changeWords(
 interface Alive {
   readonly root: Root;
   readonly around: (view: ReactNode) => ReactNode;
-  /** React has taken over: what it is given before would make it draw all anew. */
+  /** React has taken over: properties set before would make it render everything again. */
   readonly born: Promise<void>;
   /** Nobody needs to wait for it any more. */
   readonly leave: () => void;
@@ -85,7 +85,7 @@ export async function bringToLife(element: HTMLElement, island: ToldIsland, of: 
   element.dataset.alive = "";
 }
 
-/** Gives an island that lives what it is given on another page: what is open in it stays open. False: it does not live. */
+/** Gives a hydrated island the properties of another page; its state stays. False: it is not hydrated. */
 export async function renewIsland(element: HTMLElement, island: ToldIsland, of: ToldPage): Promise<boolean> {
   const alive = living.get(element);
   if (!alive) return false;
@@ -116,7 +116,7 @@ function Surrounded({ alive, children }: { readonly alive: () => void; readonly 
   );
 }
 
-/** Of what React drew once more after an error the visitor sees nothing, and operators the error itself (its `cause`). */
+/** Errors after which React rendered again: operators get the error itself (`cause`), visitors see nothing. */
 function tell(fault: unknown): void {
   console.error(fault);
   logFault("browser-error", fault);

@@ -24,7 +24,7 @@ interface DocumentOptions extends Drawing {
 
 const starter = "web/app/start.ts";
 
-/** Draws a page as a document: its tree, each island in it, and what the browser needs to bring those to life. */
+/** Renders a page as a document: its tree, each island in it, and what the browser needs to hydrate them. */
 export async function drawDocument(options: DocumentOptions): Promise<string> {
   const { html, told, sheets } = await drawTree(options);
   const { locale, prefix } = options;
@@ -137,7 +137,7 @@ function forBrowser({ router, isOneIsland }: DocumentOptions, islands: readonly 
     ...page,
     // What went wrong is drawn.
     error: page.error && { ...page.error, value: null },
-    // Of a route that says when it is loaded anew the choice changes the address alone.
+    // Of a route that says when it is reloaded the choice changes the address alone.
     routes: page.routes.map(({ id, params }) => ({ id, params, styles: [], loads: !modules[id]?.shouldRevalidate })),
     data: {
       [root]: isOneIsland ? of(root) : pick(root, ofRoot),

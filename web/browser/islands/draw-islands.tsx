@@ -91,7 +91,7 @@ function drawIsland(island: DrawnIsland, number: number, drawing: Drawing, sheet
   };
 }
 
-/** What an island shows into its place, and what stood there into its slot; where it does not show that yet, it keeps it. */
+/** Puts an island's content into its place and the former one into its slot; keeps it where it is not shown yet. */
 function put(html: string, number: number, slotted: boolean, drawn: string): string {
   const from = html.indexOf(">", html.indexOf(`<${islandTag} data-island="${number}"`)) + 1;
   if (!slotted) return html.slice(0, from) + drawn + html.slice(from);

@@ -39,7 +39,7 @@ class Field extends Element {
   }
 }
 
-/** Hears of a field as React does: it notes what it finds, and what is set on the element itself, and tells only what differs from that. */
+/** Listens to a field as React does: reports only values that differ from the one it found or that was set. */
 function heardOf(field: Field): string[] {
   const heard: string[] = [];
   let noted = field.value;

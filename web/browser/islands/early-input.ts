@@ -1,4 +1,4 @@
-/** What a visitor did in an island before it was alive, in its order. */
+/** Input in an island before hydration, in its order. */
 type Early = HTMLElement | KeyboardEvent;
 
 const early: Early[] = [];
@@ -7,7 +7,7 @@ const early: Early[] = [];
 const byBrowser = ["[popovertarget]", "form[method=dialog] *"];
 if ("commandForElement" in HTMLButtonElement.prototype) byBrowser.push("[commandfor]");
 
-/** Listens in islands that are not hydrated for buttons, keys that only scripts follow, and fields; each hydrates its island. */
+/** Listens in islands before hydration for buttons, keys of scripts, and fields; each hydrates its island. */
 export function followEarlyInput(begin: (island: Element) => void): void {
   const unborn = (target: EventTarget | null) =>
     // A button's icon is no HTML element.
@@ -34,7 +34,7 @@ export function followEarlyInput(begin: (island: Element) => void): void {
     },
     true,
   );
-  // What was typed or chosen stands in its field, and is told again once the island listens.
+  // Typed and chosen values stay in their fields; their events are repeated after hydration.
   addEventListener(
     "input",
     ({ target }) => {
@@ -57,7 +57,7 @@ const targetOf = (one: Early): HTMLElement | null =>
 /** Does once more, now that the island listens, what was done in it before. */
 export function repeatEarlyInput(island: Element): void {
   for (const field of island.querySelectorAll<Field>("input, textarea, select")) tellAgain(field);
-  // Of several keys each is pressed where the one before led.
+  // Each of several keys is repeated where the one before moved the focus.
   const focused = document.activeElement;
   for (const one of early.splice(0)) {
     if (!island.contains(targetOf(one))) early.push(one);

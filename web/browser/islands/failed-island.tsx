@@ -16,7 +16,7 @@ interface CatchIslandState {
   readonly caught: { readonly error: unknown } | null;
 }
 
-/** Says instead of an island that fails in the browser that it did, and how to load it anew; the others go on. */
+/** Replaces an island that fails in the browser: says so, and offers to reload; the others go on. */
 export class CatchIsland extends Component<CatchIslandProps, CatchIslandState> {
   override state: CatchIslandState = { caught: null };
 

@@ -4,7 +4,7 @@ import type { Page } from "../navigation/page.ts";
 import type { When } from "./island.tsx";
 import type { PartName } from "./part-names.ts";
 
-/** What the browser needs to bring an island to life. */
+/** What the browser needs to hydrate an island. */
 export interface ToldIsland {
   readonly name: string;
   readonly when: When;
@@ -24,7 +24,7 @@ export interface ToldPage {
   /** Told apart from those of pages before and after it in one document: begins all identifiers of its islands. */
   readonly prefix: string;
   readonly islands: readonly ToldIsland[];
-  /** Changes with what a part of the page shows and what its islands are given: a part that stays the same is left alone. */
+  /** Changes with the content of a page's part and its islands' properties; an unchanged part is left alone. */
   readonly marks: Readonly<Record<PartName, string>>;
 }
 

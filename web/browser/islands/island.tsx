@@ -1,8 +1,9 @@
 import { type ComponentType, createContext, createElement, type ReactNode, useContext } from "react";
 
 /**
- * When an island comes to life: as soon as the page is there, once the browser has nothing else to do, when it comes to sight, or at a visitor's
- * first key, press or movement; `known` also as soon as the shop says that it knows her, or that her basket holds something.
+ * When an island hydrates: as soon as the page is there, once the browser has nothing else to do, when it comes to
+ * sight, or at a visitor's first key, press or movement; `known` also as soon as the shop says that it knows her, or
+ * that her basket holds something.
  */
 export type When = "load" | "idle" | "visible" | "touch" | "known";
 
@@ -34,14 +35,14 @@ export const islandTag = "is-land";
 export const slotTag = (number: number): string => `is-slot-${number}`;
 
 /**
- * Components that live in the browser: in a document the server draws them, and the browser loads their code with all that it needs when
- * their time has come. Where a page is one application they are components like any other.
+ * Components that live in the browser: in a document the server draws them, and the browser loads their code with all
+ * that it needs when their time has come. Where a page is one application they are components like any other.
  *
  * @param source their module, a file of its own in the build (`*.islands.ts`)
- * @param views what it exports. Their properties are written into the document as JSON; of elements they take `children` alone
- * @example
- * const idle = islandsOf("web/frame/chrome/idle.islands.ts", views);
- * export const Basket = idle("Basket", "known");
+ * @param views what it exports. Their properties are written into the document as JSON; of elements they take
+ * `children` alone
+ * @example const idle = islandsOf("web/frame/chrome/idle.islands.ts", views); export const Basket = idle("Basket",
+ * "known");
  */
 export function islandsOf<Views extends Readonly<Record<string, ComponentType<never>>>>(source: string, views: Views) {
   return <Name extends keyof Views & string>(name: Name, when: When) => {

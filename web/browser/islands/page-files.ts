@@ -3,7 +3,7 @@ import type { Page } from "../navigation/page.ts";
 import { payloadPath } from "../navigation/payload-path.ts";
 import type { PageFile } from "./hand-over.ts";
 
-/** How long a file that was fetched is taken without asking whether it is still so, in milliseconds: from pointing at a link to clicking it. */
+/** How long a fetched file is used without revalidation, in milliseconds: from pointing at a link to the click. */
 const freshFor = 5_000;
 /** So many are kept, those that were wished last. */
 const mostKept = 50;
@@ -15,8 +15,8 @@ interface Kept {
 }
 
 /**
- * Fetches the files of pages of one shell. Later one is asked for again, which costs the server a look and the network a head (304) while it
- * is the same.
+ * Fetches the files of pages of one shell. Later one is asked for again, which costs the server a look and the network
+ * a head (304) while it is the same.
  *
  * @param opened the page that the document came with; files say nothing of its root, which stays the same
  */
@@ -64,7 +64,7 @@ export function createPageFiles(opened: Page) {
   }
 }
 
-/** Into the browser's store, where the page finds it when it is shown. A preload would be warned of where somebody only points at the link. */
+/** Into the browser's cache, where the next page finds it. An unused preload would cause a warning. */
 function fetchSheet(href: string): void {
   if (!sheetOf(href)) fetch(href).catch(() => {});
 }

@@ -1,4 +1,4 @@
-/** What differs from page to page: all else of header and footer stays in the document while one page follows another. */
+/** Parts that differ from page to page: the rest of header and footer stays in the document. */
 export const partNames = [
   "bar",
   "top",

@@ -28,7 +28,7 @@ async function isKnown(): Promise<boolean> {
   return [isLoggedIn, isWhitelabelCustomer, order.cartArticlesAmount, order.isWhitelabelOrder].some(Boolean);
 }
 
-/** Islands come to life one after the other, each in a task of its own: whoever presses something waits for one of them at most. */
+/** Hydrates islands sequentially, each in a task of its own: a click waits for one of them at most. */
 let line: Promise<unknown> = Promise.resolve();
 
 type Life = typeof import("./bring-to-life.tsx");
@@ -57,7 +57,7 @@ function begin(element: HTMLElement, island: ToldIsland, of: ToldPage): void {
       repeatEarlyInput(element);
       await new Promise((next) => setTimeout(next));
     })
-    // What does not come alive is what the server drew.
+    // An island that does not hydrate stays as the server rendered it.
     .catch((fault: unknown) => logFault("nuxt-bootstrap", fault));
 }
 
@@ -70,7 +70,7 @@ export function beginIslands(within: ParentNode): void {
   for (const element of within.querySelectorAll("[data-island]")) begins.get(element)?.();
 }
 
-/** Lets every island within an element come to life when its time has come. */
+/** Hydrates every island within an element at its time. */
 export function scheduleIslands(within: ParentNode, of: ToldPage): void {
   for (const element of within.querySelectorAll<HTMLElement>("[data-island]")) {
     const island = of.islands[Number(element.dataset.island)];

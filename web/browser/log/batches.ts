@@ -11,7 +11,7 @@ const wait = 5_000;
 
 export type LogDetails = Readonly<Record<string, string | number | boolean>>;
 
-/** Collects what happened and hands it on in batches: the same said again is counted, and a page says no more than its share. */
+/** Collects events and passes them on in batches: repeated ones are counted, and a page has a limit. */
 export function createBatches(send: (entries: readonly BrowserLogEntry[]) => void) {
   let pending = new Map<string, BrowserLogEntry>();
   let left = mostPerPage;

@@ -5,7 +5,7 @@ import { createBatches, type LogDetails } from "./batches.ts";
 
 const path = "/web-api/log";
 
-/** Sends a batch in a way that outlives the page, without cookies (beacons have them) and without the query of its address; nobody is told whether it arrived. */
+/** Sends a batch that outlives the page, without cookies (beacons have them) and without the address's query. */
 function send(entries: readonly BrowserLogEntry[]): void {
   const batch: BrowserLogs = { page: location.pathname.slice(0, 300), entries: [...entries] };
   const headers = { "content-type": "application/json" };
@@ -18,11 +18,11 @@ const { add, flush } = createBatches(send);
 const isOn = (): boolean => isLeftOn(Object.fromEntries(new URLSearchParams(location.search)), "logging");
 
 /**
- * Tells the shop that something happened, under a name that operators watch for. It says nothing of who it happened to: no id, no query of an
- * address, nothing that was typed. Sent later, together with others. Off where the address says `logging=0`; does nothing on the server.
+ * Tells the shop that something happened, under a name that operators watch for. It says nothing of who it happened to:
+ * no id, no query of an address, nothing that was typed. Sent later, together with others. Off where the address says
+ * `logging=0`; does nothing on the server.
  *
- * @example
- * log("help-chat-load-error", "warn", { seconds: 15 });
+ * @example log("help-chat-load-error", "warn", { seconds: 15 });
  */
 export function log(name: BrowserLogName, level: LogLevel, details: LogDetails = {}): void {
   if (typeof document !== "undefined" && isOn()) add(name, level, details);

@@ -25,8 +25,8 @@ const saidBy = (fault: unknown): string =>
       : typeof fault;
 
 /**
- * What an exception says, without values of the page; a stack in a few lines. Where it was brought about by another, that one is told, too:
- * what React recovers from is an error of its own, and only its cause says what happened.
+ * What an exception says, without values of the page; a stack in a few lines. Where it was brought about by another,
+ * that one is told, too: what React recovers from is an error of its own, and only its cause says what happened.
  */
 export function faultDetails(fault: unknown): Readonly<Record<string, string>> {
   if (!(fault instanceof Error)) return { message: saidBy(fault) };
@@ -40,8 +40,9 @@ export function faultDetails(fault: unknown): Readonly<Record<string, string>> {
 }
 
 /**
- * Tells of what goes wrong on a page from here on: exceptions that nobody caught, promises, pictures that do not come, parts of the bundle. A
- * sample of pages tells how long the first picture took, of visitors who agreed to statistics: that is no fault. Browser only.
+ * Tells of what goes wrong on a page from here on: exceptions that nobody caught, promises, pictures that do not come,
+ * parts of the bundle. A sample of pages tells how long the first picture took, of visitors who agreed to statistics:
+ * that is no fault. Browser only.
  *
  * @param random between 0 and 1: which pages are in the sample
  */

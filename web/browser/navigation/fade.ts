@@ -1,13 +1,13 @@
-/** How long the page before stands still for the next one to be drawn, in milliseconds: what takes longer comes without a fade. */
+/** How long the former page may wait for the next one to render, in milliseconds; a longer wait gets no fade. */
 const patience = 100;
 
-/** A page that took longer to draw, in milliseconds, is on a device that has no time for fading: capturing both pages takes it as long again. */
+/** A page that took longer to render, in milliseconds, gets no fade: capturing both pages would take as long. */
 const easy = 12;
 let lastDrawn = 0;
 
 /**
- * Fades from one page into the next, where the browser can, the page before was drawn with ease, and nobody asked for less motion;
- * else the next one is drawn at once.
+ * Fades from one page into the next, where the browser can, the page before was drawn with ease, and nobody asked for
+ * less motion; else the next one is drawn at once.
  *
  * @param draw resolves when the next page is in the document
  */

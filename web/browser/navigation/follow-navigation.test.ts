@@ -64,7 +64,7 @@ function browser() {
   return { go, arrive, loads, shown, told, focus, dataset, navigate };
 }
 
-/** A page that does not come at once is told to be on its way in the browser's next task. */
+/** A page that does not load at once is reported as loading in the browser's next task. */
 const whileItLasts = () => new Promise((resolve) => setTimeout(resolve));
 
 afterEach(() => vi.unstubAllGlobals());

@@ -39,8 +39,8 @@ export function navigateTo(
 }
 
 /**
- * Shows pages that the visitor goes to within the document, with the browser's own history, scrolling and tabs; without the
- * Navigation API every page is a document of its own. Pages that are one visitor's always are.
+ * Shows pages that the visitor goes to within the document, with the browser's own history, scrolling and tabs; without
+ * the Navigation API every page is a document of its own. Pages that are one visitor's always are.
  *
  * @returns ends it
  */
@@ -126,14 +126,16 @@ function isOurs(event: NavigateEvent, { location: here }: Page): boolean {
   const { canIntercept, downloadRequest, formData, hashChange, navigationType, destination } = event;
   // Links inside the visual editor's frame lead out of the preview.
   if (here.search.includes("_storyblok")) return false;
-  // An address that says what of an experiment is shown is made for itself alone (`core/experiments.ts`); a choice on its page stays there.
+  // An address that says what of an experiment is shown is made for itself alone (`core/experiments.ts`); a choice on
+  // its page stays there.
   const to = new URL(destination.url);
   const [now, then] = [overrideIn(location.search), overrideIn(to.search)];
   if (now !== then || (now !== "" && to.pathname !== here.pathname)) return false;
   if (!canIntercept || downloadRequest !== null || formData || hashChange || navigationType === "reload") return false;
-  // One step back over an entry of the same address (`web/frame/dialogs/back-closes.ts`) leads to the page that is shown.
+  // One step back over an entry of the same address (`web/frame/dialogs/back-closes.ts`) leads to the page that is
+  // shown.
   if (navigationType === "traverse") return destination.sameDocument && destination.url !== location.href;
-  // Whoever writes the history himself draws what belongs to it.
+  // A script that changes the history itself renders its page itself.
   return !destination.sameDocument;
 }
 

@@ -1,4 +1,4 @@
-/** What an address says of experiments: `splitFeature=967-nudging&splitTreatment=on` (`core/experiments.ts`); "" where it says nothing. */
+/** The experiment in an address: `splitFeature=967-nudging&splitTreatment=on` (`core/experiments.ts`); "" for none. */
 export const overrideIn = (search: string): string =>
   search
     .replace(/^\?/, "")
@@ -6,7 +6,7 @@ export const overrideIn = (search: string): string =>
     .filter((part) => part.startsWith("split"))
     .join("&");
 
-/** Another choice on the same page, for who looks at it as others see it: without what the address says they would see their own again. */
+/** The same page with another choice; keeps the experiment of the address, which would be lost otherwise. */
 export function keepOverride(href: string, search: string): string {
   const override = overrideIn(search);
   return override === "" ? href : `${href}${href.includes("?") ? "&" : "?"}${override}`;

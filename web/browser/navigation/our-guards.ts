@@ -5,7 +5,7 @@ import { isHeld } from "./held-pages.ts";
 import type { Page } from "./page.ts";
 import { isPersonal } from "./personal-paths.ts";
 
-/** Whether one page can follow another in one document: both are the same for everyone, in one language and on one platform. */
+/** Whether one page can follow another in one document: both public, in one language and on one platform. */
 export function canFollow(from: string, to: string): boolean {
   const [here, there] = [splitAddress(from), splitAddress(to)];
   const alike = here.prefix === there.prefix && here.platform === there.platform;
@@ -24,7 +24,8 @@ const followOrLoad: Guard = ({ from, to, traverses, asked }) =>
 const notOvertaken: Guard = ({ signal }) => (signal.aborted ? { kind: "cancelled" } : null);
 
 /**
- * What the shop asks before each navigation. Prefixes, platforms and slashes are the server's to mend (`server/shop-of-request.ts`).
+ * What the shop asks before each navigation. Prefixes, platforms and slashes are the server's to mend
+ * (`server/shop-of-request.ts`).
  *
  * @param shown the page that is there, at the address that the browser shows
  */
@@ -45,7 +46,8 @@ export function ourGuards(shown: () => { readonly page: Page; readonly href: str
 }
 
 /**
- * An address that a script wants to go to, which nobody judged when it was written down as a link (specification section 5).
+ * An address that a script wants to go to, which nobody judged when it was written down as a link (specification
+ * section 5).
  *
  * @param external whether it may lead to another site
  * @throws where it may not: another site without the flag, a dangerous protocol, no address

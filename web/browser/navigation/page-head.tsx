@@ -1,6 +1,6 @@
 import { useRouter } from "./page.ts";
 
-/** What the innermost route that says something for the head says; at an error, the one that tells it has the last word. */
+/** The head of the innermost route that defines one; at an error, that of the route which shows it. */
 export const Meta = () => useDescribed().map(headElement);
 
 function useDescribed(): readonly object[] {
@@ -30,8 +30,8 @@ function headElement(described: object) {
 }
 
 /**
- * The style sheets of the routes. A page that comes later waits for those it brings. They are asked for as the bundle's loader asks for sheets of
- * parts, without cookies: a sheet that both want would come twice.
+ * The style sheets of the routes. A page that comes later waits for those it brings. They are asked for as the bundle's
+ * loader asks for sheets of parts, without cookies: a sheet that both want would come twice.
  */
 export function Links() {
   const { page } = useRouter();

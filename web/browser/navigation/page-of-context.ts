@@ -2,7 +2,7 @@ import { type EntryContext, isRouteErrorResponse } from "react-router";
 import type { Shop } from "../../../core/shop.ts";
 import type { Page, RouteModules } from "./page.ts";
 
-/** What React Router loaded on the server, as the page that is drawn and handed over. */
+/** What React Router loaded on the server, as the page that is rendered and serialised. */
 export function pageOfContext(
   { manifest, staticHandlerContext: loaded }: EntryContext,
   { channel, locale, platform }: Shop,

@@ -16,7 +16,7 @@ export interface PageLocation {
   readonly hash: string;
 }
 
-/** What a page is drawn from: the server hands it over with the document, and as a file for who comes from another page. */
+/** The data that a page is rendered from: serialised in the document, and as a file for client navigation. */
 export interface Page {
   /** Pages of one shell can follow each other in one document: same version, channel, locale, platform. */
   readonly shell: string;
@@ -76,7 +76,7 @@ export const usePage = (): Page => useRouter().page;
 /** What the server loaded for a page, from its root inwards. */
 export const loadedFor = ({ routes, data }: Page): readonly unknown[] => routes.map(({ id }) => data[id]);
 
-/** What the server loaded for the root: the same as long as the document is open, so whoever only reads it is not drawn again for each page. */
+/** The server's data for the root; the same while the document is open, so readers do not render for each page. */
 export const RootContext = createContext<{ readonly id: string; readonly data: unknown } | null>(null);
 
 /** What the server loaded for the root (`web/app/root.tsx`); undefined where that failed. */

@@ -1,4 +1,4 @@
-/** Before the path of a page: the file that this page is drawn from (`/_payload/leinwanddruck`), for who comes from another page. */
+/** Prefix of the file with a page's data (`/_payload/leinwanddruck`), for client navigation. */
 const prefix = "/_payload";
 
 export const payloadPath = (address: string): string => prefix + address;

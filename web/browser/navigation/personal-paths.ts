@@ -1,6 +1,6 @@
 import { splitAddress } from "../../../core/locale-address.ts";
 
-/** Pages that are one visitor's, or do something when they are asked for; their addresses are nobody else's business. */
+/** Pages that are personal or have effects when requested; their addresses are not reported to anybody. */
 const personal =
   /^\/(?:cart|checkout|order|account|shared-design|wishlist|newsletter|office|whitelabel|configurator-|web-api|api|price-api)/;
 

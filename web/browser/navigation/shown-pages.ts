@@ -13,7 +13,7 @@ export function tellShown(page: Page): void {
   for (const listener of listeners) listener(page);
 }
 
-/** Hears of every page of this document: the first listener also of all before it, later ones of the page that is shown. Browser only. */
+/** Subscribes to pages of this document: the first listener gets earlier ones too, later ones the current one. */
 export function onShown(heard: Listener): void {
   listeners.add(heard);
   for (const page of known) heard(page);

@@ -3,8 +3,8 @@ import type { KeepDesigner } from "./service-worker.ts";
 const script = "/service-worker.js";
 
 /**
- * Registers the worker of the installed app, once the page is there. Only in the app itself: who looks at the shop in a browser needs none,
- * and pays nothing for it.
+ * Registers the worker of the installed app, once the page is there. Only in the app itself: who looks at the shop in a
+ * browser needs none, and pays nothing for it.
  */
 export function registerServiceWorker(): void {
   if (!("serviceWorker" in navigator)) return;
@@ -17,8 +17,8 @@ export function registerServiceWorker(): void {
 }
 
 /**
- * Has the open designer kept, so that it opens without a network. The worker's scope is this designer alone: the shop's other pages go
- * on without one.
+ * Has the open designer kept, so that it opens without a network. The worker's scope is this designer alone: the shop's
+ * other pages go on without one.
  */
 export async function keepDesigner(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;

@@ -1,13 +1,14 @@
 /**
- * The worker of the installed app and of the designer. It is served as it stands here, without its types (`server/site/app-routes.ts`), so
- * it imports nothing.
+ * The worker of the installed app and of the designer. It is served as it stands here, without its types
+ * (`server/site/app-routes.ts`), so it imports nothing.
  *
- * A price is never stale, because no page and no answer of the shop's interfaces is ever kept: pages come from the network or not at all.
- * Kept are files whose name says what is in them, pictures of the shop, and one page for each language that says what can be done
- * without a network. A new version takes over by itself and loads no page anew: what is open goes on with the files it has.
+ * A price is never stale, because no page and no answer of the shop's interfaces is ever kept: pages come from the
+ * network or not at all. Kept are files whose name says what is in them, pictures of the shop, and one page for each
+ * language that says what can be done without a network. A new version takes over by itself and reloads no page:
+ * what is open goes on with the files it has.
  *
- * A designer's page is the exception: it is the same for everybody and says nothing, so the one of this version opens without a network
- * what the device has of a design (decision 0084).
+ * A designer's page is the exception: it is the same for everybody and says nothing, so the one of this version opens
+ * without a network what the device has of a design (decision 0084).
  */
 
 /** What the server tells the worker. */
@@ -62,7 +63,7 @@ export function startServiceWorker(worker: WorkerScope, { version, offline, shel
     designer: `designer-${version}`,
     assets: "assets",
     pictures: "pictures",
-    // Whoever logs out takes them along (`web/shop/account/my-data.tsx`).
+    // Logging out deletes them (`web/shop/account/my-data.tsx`).
     photos: "photos",
   };
   const most = { assets: 400, pictures: 150, photos: 300 };
@@ -152,7 +153,7 @@ export function startServiceWorker(worker: WorkerScope, { version, offline, shel
       const address = offline[language] ?? offline[""] ?? "/";
       const kept = await (await worker.caches.open(names.offline)).match(address);
       if (!kept) return Response.error();
-      // The page comes alive under its own address, and knows where she wanted to go.
+      // The page hydrates under its own address, and knows where she wanted to go.
       if (pathname === address) return kept;
       return Response.redirect(`${worker.location.origin}${address}?from=${encodeURIComponent(pathname + search)}`);
     }
@@ -169,7 +170,7 @@ export function startServiceWorker(worker: WorkerScope, { version, offline, shel
     return answer;
   }
 
-  /** A picture as it was, while it is looked at anew for the next time. */
+  /** A picture as it was, while it is checked again for the next time. */
   async function picture(request: Request, until: (work: Promise<unknown>) => void) {
     const kept = await (await worker.caches.open(names.pictures)).match(request);
     const fresh = worker.fetch(request).then(async (answer) => {
@@ -181,7 +182,7 @@ export function startServiceWorker(worker: WorkerScope, { version, offline, shel
     return kept;
   }
 
-  /** Hers as long as the server says so: it is asked each time, and what was seen is shown again only where no server answers. */
+  /** Personal pages: always requested from the server; a stored one is shown only while no server responds. */
   async function photo(request: Request) {
     try {
       const answer = await worker.fetch(request);

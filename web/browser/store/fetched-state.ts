@@ -10,7 +10,8 @@ export interface FetchedState<Value> {
 }
 
 /**
- * Asks the shop, each time anew: the last question counts, because the answer to an earlier one is older, or somebody else's.
+ * Asks the shop, each time anew: the last question counts, because the answer to an earlier one is older, or somebody
+ * else's.
  *
  * @param turn takes the state after an answer that counts, from the one before it
  */

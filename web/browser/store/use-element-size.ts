@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import type { Size } from "../../../design/geometry.ts";
 
-/** A window that is being dragged is measured when it rests, in milliseconds (specification, core document, section 9). */
+/** A window that is being dragged is measured when it rests, in milliseconds (core document, section 9). */
 const resizeDebounce = 50;
 
 /** Width and height of an element in CSS pixels, and the ref that watches it. Null before it is on the page. */

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query fits; true on the server, and for as long as a page comes alive. */
+/** Whether a media query fits; true on the server, and for as long as a page hydrates. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

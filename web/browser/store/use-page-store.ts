@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Store } from "./create-store.ts";
 
-/** Makes a page's store once, in the browser; null on the server and while the page comes alive. */
+/** Makes a page's store once, in the browser; null on the server and while the page hydrates. */
 export function usePageStore<D extends Store<unknown>>(make: () => D): D | null {
   const [store, setStore] = useState<D | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: made once, whatever the maker closes over

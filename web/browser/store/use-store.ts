@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { Store } from "./create-store.ts";
 
 /**
- * What a store holds; the component is drawn again with every new value.
+ * What a store holds; the component is rendered again with every new value.
  *
  * @param atFirst what the server drew, where the store may have gone on since; always the same object
  */
@@ -11,7 +11,7 @@ export function useStore<State>({ state, subscribe }: Store<State>, atFirst?: St
 }
 
 /**
- * What a component needs of a store; it is drawn again only when that changes.
+ * What a component needs of a store; it is rendered again only when that changes.
  *
  * @param select gives the same object for the same state
  * @param atFirst as above

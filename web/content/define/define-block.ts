@@ -62,17 +62,12 @@ interface Given<Name extends string, All extends Fields, Parsed extends object, 
 }
 
 /**
- * Describes a block. From the description follow its reader, its requests, its form in the page editor, its component in the demo's content
- * service and its example in the office; `view.tsx` beside it draws it.
+ * Describes a block. From the description follow its reader, its requests, its form in the page editor, its component
+ * in the demo's content service and its example in the office; `view.tsx` beside it draws it.
  *
- * @example
- * export const block = defineBlock({
- *   name: "margin",
- *   title: t("Abstand", "Room"),
- *   palette: ["words", 100],
- *   fields: { size: option(t("Größe", "Size"), ["small", "large"]) },
- *   example: { _uid: "margin", component: "margin", size: "large" },
- * });
+ * @example export const block = defineBlock({ name: "margin", title: t("Abstand", "Room"), palette: ["words", 100],
+ * fields: { size: option(t("Größe", "Size"), ["small", "large"]) }, example: { _uid: "margin", component: "margin",
+ * size: "large" }, });
  */
 export const defineBlock = <
   const Name extends string,

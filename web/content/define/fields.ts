@@ -175,7 +175,7 @@ export const blocks = (de: string, en: string): Field<readonly EmbeddedBlock[]> 
   read: blocksField,
 });
 
-/** Other stories of one kind, as the content service answers them; whoever reads a page asks for them with it. */
+/** Other stories of one kind, as the content service returns them; they are requested with the page. */
 export const stories = (de: string, en: string, kind: string, more?: More): Field<readonly JsonRecord[]> => ({
   form: form.stories(de, en, kind, more),
   read: (reading) =>

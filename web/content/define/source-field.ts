@@ -1,7 +1,7 @@
 import { option } from "./fields.ts";
 import { t } from "./office-words.ts";
 
-/** Who wrote or made something: only what is a customer's is told to search engines, everything else is marked as a sample. */
+/** The author of something: search engines get only customers' own, everything else is marked as a sample. */
 export const sourceField = option(
   t("Von wem", "By whom"),
   [

@@ -71,7 +71,7 @@ export interface PageCalculator {
   readonly editable?: Editable;
 }
 
-/** The one an editor placed, before the shop is asked; its link leads to a product page with the choice it begins with in its address. */
+/** The calculator that an editor placed, before its prices; its link leads to the product page with its choice. */
 export function readPageCalculator(value: unknown, reading: BlockReading): PageCalculator | null {
   const written = listOf(value).find(isRecord);
   if (!written) return null;
@@ -167,7 +167,7 @@ const formatName = (
   text: Translate,
 ): string => (key === "fmt.size" ? formatSize(params.size, locale) : text({ key, params: params as LabelParams }));
 
-/** Formats in the proportions of the one a material begins with, that one and the chosen one among them: the short form. */
+/** The short form: formats in the proportions of the first one, with that one and the chosen one among them. */
 function someFormats({ formats, initiallySelectedFormat }: Option, selected: string): Option["formats"] {
   if (formats.length <= few) return formats;
   const wanted = new Set([initiallySelectedFormat, selected]);

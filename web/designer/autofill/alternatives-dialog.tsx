@@ -25,7 +25,7 @@ interface AlternativesDialogProps {
   readonly onClose: () => void;
 }
 
-/** One spread again, differently: its present arrangement beside others, to be taken by pointer or arrow keys and Enter. */
+/** One spread arranged differently: its present arrangement beside others, chosen by pointer or arrows and Enter. */
 export function AlternativesDialog({ of, ...props }: AlternativesDialogProps) {
   return of && <Alternatives key={of.side} of={of} {...props} />;
 }

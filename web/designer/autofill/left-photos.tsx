@@ -15,7 +15,7 @@ const reasons = ["twin", "blurred", "small", "no-room"] as const;
 /** Shown of each reason until all are wanted. */
 const FEW = 8;
 
-/** Photos that are not in, by the reason; a press brings one in. */
+/** Photos that are not in, by the reason; a click brings one in. */
 export function LeftPhotos({ left, onWant }: LeftPhotosProps) {
   const t = useMessages().designer.autofill;
   if (left.length === 0) return null;

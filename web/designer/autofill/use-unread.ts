@@ -2,7 +2,7 @@ import { useDesignContext } from "../context/design-context.ts";
 import { usePictureSources } from "../photos/use-pictures.ts";
 import { useCalm } from "../uploads/use-calm.ts";
 
-/** How many photos were chosen for this design and are not in it yet. Those that this device cannot decode are not waited for. */
+/** How many chosen photos are not in this design yet, without those that this device cannot decode. */
 export function useUnread(): number {
   const { uploads, session, photos } = useDesignContext();
   const queue = useCalm(uploads.subscribe, uploads.queue);

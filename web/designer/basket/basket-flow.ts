@@ -15,7 +15,7 @@ export type BasketState =
   | { readonly step: "added" }
   | { readonly step: "stopped"; readonly why: Obstacle | BasketProblem | "stuck" };
 
-/** Puts the open design into the basket: waits for saving and uploads, then asks the house to take exactly what was seen. */
+/** Puts the open design into the basket: waits for saving and uploads, then orders exactly what was shown. */
 export interface BasketFlow {
   subscribe(listener: () => void): () => void;
   state(): BasketState;

@@ -4,7 +4,7 @@ import { allChosen, type Choosing, extended, nothingChosen, stillThere, toggled,
 /** A finger that stays this long extends the choice to where it is. */
 const LONG_PRESS = 450;
 
-/** Choosing from many things by pointer and touch: a press toggles, Shift and a drag extend, and so does a long press. */
+/** Choosing many by pointer and touch: a click toggles, Shift, a drag and a long press extend. */
 export function useChoosing(order: readonly string[]) {
   const [kept, set] = useState<Choosing>(nothingChosen);
   const choosing = useMemo(() => stillThere(kept, order), [kept, order]);

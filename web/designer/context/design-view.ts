@@ -32,7 +32,7 @@ export interface DesignView extends ConfigurationView {
 /** What a design is laid out and priced with. */
 type Drawing = Pick<KindAtHand, "kind" | "data" | "pricing">;
 
-/** Null for a configuration this release of the program cannot read. */
+/** Null for a configuration this release of the shop cannot read. */
 export function viewConfiguration(
   { kind, data, pricing }: Drawing,
   stored: DesignDocument["configuration"],

@@ -5,7 +5,7 @@ type Layouts = readonly SurfaceLayout[];
 
 /**
  * Layouts stay the same objects while neither configuration nor sides change, so that what is drawn from them alone is
- * not drawn again for every movement of a photo.
+ * not rendered again for every movement of a photo.
  */
 export function layoutMemory(surfaces: (design: DesignOutline) => Layouts): (design: DesignOutline) => Layouts {
   let known: { readonly design: DesignOutline; readonly layouts: Layouts } | null = null;

@@ -8,7 +8,7 @@ import { type DesignContext, OpenDesignContext, useDesignContext } from "./desig
 import { type ConfigurationView, type DesignView, viewConfiguration } from "./design-view.ts";
 import { stockStore } from "./stock-store.ts";
 
-/** One part of the state; the component is drawn again only when it changes. `select` must give the same value for the same state. */
+/** One part of the state; renders again only when it changes. `select` must return the same value for one state. */
 export function useSessionValue<Value>(session: Session, select: (state: SessionState) => Value): Value {
   return useStoreValue(session, select);
 }
@@ -46,8 +46,8 @@ export const DesignViewContext = createContext<DesignView | null>(null);
 export const ConfigurationViewContext = createContext<ConfigurationView | null>(null);
 
 /**
- * The open design as it is shown. While elements are moved on the stage it stays as it was before: whoever asks is drawn again
- * once they rest.
+ * The open design as it is shown. While elements are moved on the stage it stays as it was before: whoever asks is
+ * rendered again once they rest.
  */
 export function useDesignView(): DesignView {
   const view = useContext(DesignViewContext);
@@ -55,7 +55,7 @@ export function useDesignView(): DesignView {
   return view;
 }
 
-/** The open design with what is moved just now, for the stage: whoever asks is drawn again for every movement. */
+/** The open design during a movement, for the stage: its readers render for every step of it. */
 export function useMovingView(): DesignView {
   const view = useDesignView();
   const { session, drawer, stock } = useDesignContext();

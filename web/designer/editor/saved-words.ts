@@ -3,7 +3,7 @@ import { relativeTimeText } from "../../../core/relative-time.ts";
 import type { Words as DesignerWords } from "../../words/designer/words.generated.ts";
 import type { SaveState } from "../store/save-state.ts";
 
-/** A design whose photo is lost with the tab is not said to be saved, though the server has all else: leaving it is asked about. */
+/** A design with a photo that exists in this tab alone does not count as saved: leaving it asks first. */
 export const toldState = (save: SaveState, isAtRisk: boolean): SaveState =>
   save.state === "saved" && isAtRisk ? { state: "saving" } : save;
 

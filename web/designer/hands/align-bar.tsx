@@ -26,7 +26,7 @@ const spread: readonly (readonly [Command, IconName])[] = [
   ["distribute-down", "distribute-down"],
 ];
 
-/** Shown while several elements are selected: aligns them, gives them equal gaps, and what can be done with all of them. */
+/** Shown while several elements are selected: aligns them, spaces them equally, and has their commands. */
 export function AlignBar({ elements }: { readonly elements: readonly DesignElement[] }) {
   const t = useMessages().designer.hands;
   const hands = useHands();

@@ -4,7 +4,7 @@ import type { ElementClipboard } from "./clipboard/create-clipboard.ts";
 import type { Command, KeyStroke } from "./key-map.ts";
 import type { Lengths } from "./lengths.ts";
 
-/** What pointers, fingers, keys and buttons do to the selected elements; the same object as long as the editor is open. */
+/** What pointers, keys and buttons do to the selected elements; the same object while the editor is open. */
 export interface Hands {
   readonly lengths: Lengths;
   /** Does what a key or button says. False where it means nothing now. */

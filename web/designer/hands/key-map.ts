@@ -52,8 +52,8 @@ const editor = (group: KeyGroup, ...keys: string[]): Binding => ({ keys, reach: 
 const nudge = (arrow: string) => stage("move", arrow, `Shift+${arrow}`, `Ctrl+${arrow}`);
 
 /**
- * The one place that says which key does what. Letters, digits and signs only where the stage has the focus; no key that
- * browsers use (Ctrl+D, Ctrl+L, Ctrl+[, Alt with an arrow). Copying comes as the browser's own events.
+ * The one place that says which key does what. Letters, digits and signs only where the stage has the focus; no key
+ * that browsers use (Ctrl+D, Ctrl+L, Ctrl+[, Alt with an arrow). Copying comes as the browser's own events.
  */
 export const keyMap: Readonly<Record<Command, Binding>> = {
   gather: stage("select", " "),

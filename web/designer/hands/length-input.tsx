@@ -16,7 +16,7 @@ interface LengthInputProps {
   readonly set: (value: number, gesture: string | null) => void;
 }
 
-/** A number with its unit as people of the locale write it. Enter and leaving it count, arrows change it step by step. */
+/** A number with its unit in the locale's format. Enter and blur apply it, arrows change it step by step. */
 export function LengthInput({ name, value, angle, least, disabled, unitName, set }: LengthInputProps) {
   const locale = useLocale();
   const t = useMessages().designer.hands.place;

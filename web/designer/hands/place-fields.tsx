@@ -11,7 +11,7 @@ import "./place-fields.css";
 import { boxSteps, moveAll } from "./steps/frame-steps.ts";
 import { type Movable, movable } from "./steps/held.ts";
 
-/** Place, size and angle of the selected elements as numbers, for the inspector. Nothing where none has a place of its own. */
+/** Place, size and angle of the selected elements as numbers, for the inspector. Nothing where none has a place. */
 export function PlaceFields({ elements }: { readonly elements: readonly DesignElement[] }) {
   const t = useMessages().designer.hands.place;
   const hands = useHands();

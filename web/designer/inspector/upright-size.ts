@@ -1,7 +1,7 @@
 import type { DesignDocument, PhotoElement } from "../../../design/document.ts";
 import type { Size } from "../../../design/geometry.ts";
 
-/** Pixels of an element's photo as it stands there: width and height exchanged by a quarter turn. Null without a photo. */
+/** Pixels of an element's photo after its rotation: width and height swapped by a quarter turn. Null without one. */
 export function uprightSize(document: DesignDocument, element: PhotoElement | undefined): Size | null {
   const photo = document.photos.find(({ id }) => id === element?.photo);
   if (!photo || !element) return null;

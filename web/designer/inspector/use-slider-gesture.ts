@@ -1,7 +1,7 @@
 import { useRef } from "react";
 
 /**
- * One movement of a slider is one step of undo: a key made anew when it is touched, or when the keys have rested.
+ * One movement of a slider is one step of undo: a new key when it is touched, or when the keys have rested.
  * Spread `handlers` onto the slider.
  */
 export function useSliderGesture() {

@@ -15,7 +15,7 @@ export interface CutMending {
   readonly step: Step;
 }
 
-/** What shows again by one press what a photo lost, the best first. */
+/** What shows again with one click what a photo lost, the best first. */
 export function cutMendings(
   { element: id, photo: name }: Extract<Trouble, { reason: "cut" }>,
   document: DesignDocument,

@@ -26,7 +26,7 @@ interface EyeEntryProps {
   readonly onShow: () => void;
 }
 
-/** An opening that should be looked at: how it was and is, at one scale, what happened, what mends it, and the way there. */
+/** An opening to check: before and after at one scale, what happened, what mends it, and the way there. */
 export function EyeEntry({ changed, name, before, after, open, onShow }: EyeEntryProps) {
   const words = useMessages().designer;
   const locale = useLocale();

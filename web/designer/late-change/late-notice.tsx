@@ -15,8 +15,8 @@ interface LateNoticeProps {
 }
 
 /**
- * What another format, binding, style ... did, in two lines, with the way back. Once it was looked at, or work goes on, just the way to
- * what should be looked at stays.
+ * What another format, binding, style ... did, in two lines, with the way back. Once it was looked at, or work goes on,
+ * just the way to what should be looked at stays.
  */
 export function LateNotice({ late, onLook }: LateNoticeProps) {
   const { lateChange: t, notices, bar } = useMessages().designer;

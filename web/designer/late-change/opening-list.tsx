@@ -20,7 +20,7 @@ interface OpeningListProps {
   readonly onShow: (one: ChangedOpening) => void;
 }
 
-/** Openings of one fate, small; a press shows them. */
+/** Openings of one fate, small; a click shows them. */
 export function OpeningList({ id, title, openings, after, nameOf, onShow }: OpeningListProps) {
   const t = useMessages().designer.lateChange;
   const [all, showAll] = useState(false);

@@ -28,7 +28,7 @@ export function sidesOf(drawn: Drawn, rules: Parameters<typeof checkedSides>[1])
   );
 }
 
-/** Which side each one was before: that of its name, else the one most of its elements were on. New sides are left out. */
+/** The former side of each one: of the same name, else the one most of its elements were on. No new sides. */
 export function originsOf(before: DesignDocument, after: DesignDocument): ReadonlyMap<string, string> {
   const names = new Set(before.surfaces.map(({ id }) => id));
   const sideOf = new Map(before.surfaces.flatMap(({ id, elements }) => elements.map((one) => [one.id, id])));

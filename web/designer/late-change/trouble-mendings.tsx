@@ -7,7 +7,7 @@ import { useShortName } from "../panels/check/use-short-name.ts";
 import { cutMendings } from "./cut-mendings.ts";
 import type { Trouble } from "./trouble.ts";
 
-/** What mends by one press what a change did; nothing where people have to decide for themselves. */
+/** What mends with one click what a change did; nothing where people have to decide for themselves. */
 export function TroubleMendings({ trouble }: { readonly trouble: Trouble }) {
   const { lateChange: t, panels } = useMessages().designer;
   const { session } = useDesignContext();

@@ -39,7 +39,7 @@ export interface LateChange {
   readonly resized: boolean;
 }
 
-/** The same trouble, also after it was computed anew. */
+/** The same trouble, also after it was recomputed. */
 export const troubleKey = (trouble: Trouble): string =>
   [
     trouble.surface,

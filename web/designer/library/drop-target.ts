@@ -13,8 +13,8 @@ export type DropTarget =
   | { readonly to: "ground"; readonly surface: string; readonly at: Point };
 
 /**
- * The place under the pointer, also below other elements. Where photos can be added: the day under it, and on bare ground
- * the side itself.
+ * The place under the pointer, also below other elements. Where photos can be added: the day under it, and on bare
+ * ground the side itself.
  */
 export function dropTarget(surface: Surface, { layout }: SidePlace, at: Point, canAdd: boolean): DropTarget | null {
   const there = elementsAt(surface.elements, at);

@@ -24,7 +24,7 @@ interface LibraryPhotoProps {
   readonly onMore: (photo: string) => void;
 }
 
-/** A photo of the library: a press puts it into the picture, it is dragged to a place, and a button offers all places. */
+/** A photo of the library: a click places it, it can be dragged to a place, and a button offers all places. */
 export const LibraryPhoto = memo(function LibraryPhoto(props: LibraryPhotoProps) {
   const { entry, x, y, width, height, n, count, active, soft, onPlace, onMore } = props;
   const t = useMessages().designer;
@@ -102,7 +102,7 @@ export const LibraryPhoto = memo(function LibraryPhoto(props: LibraryPhotoProps)
   );
 }, isSameTile);
 
-/** Entries are made anew for every step of an upload. */
+/** Entries are rebuilt for every step of an upload. */
 function isSameTile({ entry: one, ...before }: LibraryPhotoProps, { entry: other, ...after }: LibraryPhotoProps) {
   return isSame({ ...before, ...one }, { ...after, ...other });
 }

@@ -10,8 +10,8 @@ import { newBase, newFrame } from "../elements/add-element.ts";
 import type { Session } from "../store/session.ts";
 
 /**
- * The place that a photo comes into by one press: the selected one if it is empty, else the next empty one on these sides,
- * else the selected one, else the next empty one anywhere, else the only one there is.
+ * The place that a photo comes into with one click: the selected one if it is empty, else the next empty one on these
+ * sides, else the selected one, else the next empty one anywhere, else the only one there is.
  */
 export function placeByPress(
   document: DesignDocument,

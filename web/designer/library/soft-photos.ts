@@ -8,8 +8,8 @@ import { photoBox } from "../../../design/surface-geometry.ts";
 const MICROMETRES_PER_INCH = 25_400;
 
 /**
- * Photos that will look soft: where they are in the design, and free ones wherever they would come, even into the smallest
- * place.
+ * Photos that will look soft: where they are in the design, and free ones wherever they would come, even into the
+ * smallest place.
  */
 export function softPhotos(document: DesignDocument, layouts: readonly SurfaceLayout[]): ReadonlySet<string> {
   const places = photoPlaces(document, layouts).map(({ element, layout }) => ({

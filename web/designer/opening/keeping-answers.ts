@@ -9,8 +9,9 @@ export interface AnswerStore {
 }
 
 /**
- * The same interface, reading from the device where there is no network: what a designer needs of the shop (one release of a catalogue,
- * terms, labels, art) and that is nobody's in particular. Whatever the server says counts, as long as it says something.
+ * The same interface, reading from the device where there is no network: what a designer needs of the shop (one release
+ * of a catalogue, terms, labels, art) and that is nobody's in particular. Whatever the server says counts, as long as
+ * it says something.
  *
  * @param shop names the shop in whose words and money the answers are
  */

@@ -5,8 +5,8 @@ interface FaceSet<Face> {
 }
 
 /**
- * Adds faces to a page, and those that did not come once more when the network is back: without that a designer, which is one page for
- * hours, would be shown in the fallback's letters until it is closed.
+ * Adds faces to a page, and those that did not come once more when the network is back: without that a designer, which
+ * is one page for hours, would be shown in the fallback's letters until it is closed.
  *
  * @param makers each makes a face anew, since one that failed never loads again
  * @returns takes them out

@@ -52,7 +52,8 @@ export async function loadKind(
 
 /** The kind with the release that counts today; null when it cannot be had or is the one at hand. */
 export async function loadNewerRelease(atHand: KindAtHand, api: Api): Promise<KindAtHand | null> {
-  // The answer to the same question of a minute ago may have become wrong, and the basket would refuse what follows from it.
+  // The answer to the same question of a minute ago may have become wrong, and the basket would refuse what follows
+  // from it.
   const answer = await api.get(releasePath(atHand.kind.key), { headers: { "cache-control": "no-cache" } });
   const found = answer.ok ? releaseOfCatalogue.safeParse(answer.value).data : undefined;
   if (!found || found.release === atHand.release) return null;

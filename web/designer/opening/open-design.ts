@@ -110,7 +110,7 @@ export async function openDesign(options: OpenDesignOptions): Promise<OpenedDesi
     return true;
   }
 
-  /** The design can be opened without its style: only what is laid out anew then looks plain. */
+  /** The design can be opened without its style: only what is laid out again then looks plain. */
   async function dressed({ kind }: KindAtHand, document: DesignDocument): Promise<void> {
     const style = styleNamedBy(kind, document.configuration);
     if (style !== null) await wardrobes.load(style, document);

@@ -13,7 +13,7 @@ interface OverviewFootProps {
   readonly keys: string | null;
 }
 
-/** What the design is with these pages, what it costs and when it arrives; keys that walk through them leave it as it is. */
+/** What the design is with these pages, its price and its date; keys that walk through the pages leave it alone. */
 export const OverviewFoot = memo(function OverviewFoot({ note, keys }: OverviewFootProps) {
   const t = useMessages().designer;
   const { kind, data, shop, text, pricing, earlier, arrivalOf } = useDesignContext();

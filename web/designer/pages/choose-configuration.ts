@@ -6,8 +6,8 @@ import { settledOperation } from "./page-steps.ts";
 type ChosenOn = Pick<DesignContext, "session" | "kind" | "data" | "wardrobes">;
 
 /**
- * The same design under another configuration, as one operation: photo and crop are kept by the kind. At once, but for a
- * style that has to be loaded first.
+ * The same design under another configuration, as one operation: photo and crop are kept by the kind. At once, but for
+ * a style that has to be loaded first.
  *
  * @returns why the style could not be had, and nothing was changed; null when all went well
  */

@@ -19,7 +19,7 @@ import { useShownRange } from "./use-shown-range.ts";
 /** Between two thumbnails, CSS pixels; as in the style sheet. */
 const GAP = 14;
 
-/** All openings of the design, small: the way from one to another, and where pages are added, moved, copied and removed. */
+/** All openings of the design, small: navigation, and where pages are added, moved, copied and removed. */
 export function PageStrip({ onOverview }: { readonly onOverview: () => void }) {
   const { pages: t, overview } = useMessages().designer;
   const { kind, data, session } = useDesignContext();

@@ -30,8 +30,8 @@ type Canvas = OffscreenCanvas | HTMLCanvasElement;
 type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
 
 /**
- * Looks at a photo on the device, in a worker or in the page. Browsers turn it upright by its EXIF orientation. Null when
- * this browser cannot decode it (HEIC outside of Apple's, TIFF nearly everywhere).
+ * Looks at a photo on the device, in a worker or in the page. Browsers turn it upright by its EXIF orientation. Null
+ * when this browser cannot decode it (HEIC outside of Apple's, TIFF nearly everywhere).
  */
 export async function readDevicePicture(file: Blob): Promise<DevicePicture | null> {
   const dated = dateOf(file);

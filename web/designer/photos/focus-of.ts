@@ -16,8 +16,8 @@ const FLAT = 1.5;
 const RIM = 0.5;
 
 /**
- * The point of a picture that draws the eye, from its pixels alone: where it is sharp and rich in contrast, what is in the
- * middle a little before what is at the rim. Null where nothing stands out. Parts per million.
+ * The point of a picture that draws the eye, from its pixels alone: where it is sharp and rich in contrast, what is in
+ * the middle a little before what is at the rim. Null where nothing stands out. Parts per million.
  */
 export function focusOf(pixels: Pixels): Point | null {
   const { width, height } = pixels;

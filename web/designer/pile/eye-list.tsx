@@ -22,7 +22,7 @@ interface EyeListProps {
   readonly onOpen: (surface: string) => void;
 }
 
-/** Only the prints that should be looked at, each with a proposal in one press. */
+/** Only the prints that should be looked at, each with a proposal of one click. */
 export function EyeList({ flagged, look, onKeep, onOpen }: EyeListProps) {
   const t = useMessages().designer.pile;
   const { prints, rules, change } = usePile();

@@ -3,7 +3,7 @@ import type { Step } from "../../../design/operation.ts";
 import type { Flag } from "./eye.ts";
 import { type PileRules, removedPrints, restockedPrints, rimmedPrints, turnedPhotos } from "./print-steps.ts";
 
-/** What is proposed for a print: the shop's first answer, in one press. */
+/** What is proposed for a print: the shop's first answer, with one click. */
 export type Proposal = "rim" | "smaller" | "turn" | "remove";
 
 /** Null: nothing but a look helps. */

@@ -8,7 +8,7 @@ interface PileRoomProps {
   readonly choose: (configuration: unknown) => void;
 }
 
-/** How many prints the box holds, and what is left of it; filling it up or taking fewer is offered and never done by itself. */
+/** How many prints the box holds and what is left; filling it up or taking fewer is offered, never automatic. */
 export function PileRoom({ choose }: PileRoomProps) {
   const t = useMessages().designer.pile;
   const { rules, count, prints, change } = usePile();

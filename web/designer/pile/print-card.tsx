@@ -100,7 +100,7 @@ export const PrintCard = memo(
     isSamePrint(one.print, other.print),
 );
 
-/** A print is made anew with every change of the pile; what it is made of stays the same where it did not change. */
+/** A print is rebuilt with every change of the pile; what it is made of stays the same where it did not change. */
 const isSamePrint = (one: Print, other: Print) =>
   one.surface === other.surface &&
   one.page === other.page &&

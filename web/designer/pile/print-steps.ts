@@ -19,7 +19,7 @@ export const printsOf = ({ surfaces }: Pick<DesignDocument, "surfaces">, { role 
 
 const photosOf = ({ photos }: DesignDocument) => new Map(photos.map((photo) => [photo.id, photo]));
 
-/** A photo into the pile: into the empty print there is, which is one print from then on, or as a new one behind the others. */
+/** Adds a photo to the pile: into the empty print, if there is one, or as a new one behind the others. */
 export function broughtPrint(
   document: DesignDocument,
   photo: DesignPhoto,

@@ -4,7 +4,7 @@ import { useMessages } from "../../words/context.tsx";
 import { useDesignContext } from "../context/design-context.ts";
 import { useDesignView } from "../context/use-design.ts";
 
-/** What is seen, in words, and which of all views it is: by the kind's own name, titles of sides, or their numbers alone. */
+/** The name of the shown view and its number: by the kind's own name, titles of sides, or numbers alone. */
 export function useStopName(): (faces: readonly Face[], at: number, of: number) => string {
   const t = useMessages().designer;
   const { panel, shop, text, data } = useDesignContext();

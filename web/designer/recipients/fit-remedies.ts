@@ -15,7 +15,8 @@ export type Misfit = Extract<Trouble, { reason: "text-overflow" | "word-too-wide
 
 /**
  * What helps when the words of a recipient do not fit. `smaller`: smaller type on those pieces alone that need it;
- * `more-lines`, `larger-box`, `move-inside`: room for another line, a wider box, or one off the punching, on all pieces.
+ * `more-lines`, `larger-box`, `move-inside`: room for another line, a wider box, or one off the punching, on all
+ * pieces.
  */
 interface FitRemedy {
   readonly kind: "smaller" | "more-lines" | "larger-box" | "move-inside";
@@ -34,7 +35,7 @@ interface Fitting {
 export const isMisfit = (trouble: Trouble): trouble is Misfit =>
   trouble.reason === "text-overflow" || trouble.reason === "word-too-wide" || trouble.reason === "words-cut-away";
 
-/** Each mends what was found for this recipient by one press, the best first. */
+/** Each mends what was found for this recipient with one click, the best first. */
 export function fitRemedies(
   { line: _, ...found }: Misfit,
   element: TextElement,

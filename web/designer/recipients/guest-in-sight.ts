@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** Whose piece is looked at: her place in the list, from 0; null: texts show their fields. Nothing of it is part of the design. */
+/** The recipient in sight: place in the list, from 0; null: texts show their fields. Not part of the design. */
 interface GuestInSight {
   readonly at: number | null;
   readonly show: (at: number | null) => void;

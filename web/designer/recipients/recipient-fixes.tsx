@@ -22,7 +22,7 @@ interface RecipientFixesProps {
   readonly onShorten: (line: number, key: string) => void;
 }
 
-/** What is wrong with a line, and what mends it by one press. */
+/** What is wrong with a line, and what mends it with one click. */
 export function RecipientFixes({ row, columns, found, stock, onChange, onShorten }: RecipientFixesProps) {
   const t = useMessages().designer.recipients;
   const { locale } = useDesignContext().shop;

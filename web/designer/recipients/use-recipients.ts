@@ -25,7 +25,7 @@ export interface Recipients {
   readonly erase: () => Promise<void>;
 }
 
-/** The list of the open design and what can be done with it. Every change is another list, and one step of the design. */
+/** The list of the open design and its commands. Every change is another list, and one step of the design. */
 export function useRecipients(): Recipients {
   const context = useDesignContext();
   const { configuration } = useConfigurationView();

@@ -3,7 +3,7 @@ import { withEffect } from "../../scene/drawing/effect-canvas.ts";
 import { pictureKey } from "../../scene/drawing/picture-key.ts";
 import { type PictureSource, pictureUrl } from "../photos/pictures.ts";
 
-/** Loads the photos of a page with their effects, by `pictureKey`, for a canvas; those that cannot be shown are absent. */
+/** Loads the photos of a page with their effects, by `pictureKey`, for a canvas; without those that fail. */
 export async function loadPagePictures(
   page: ScenePage,
   sources: ReadonlyMap<string, PictureSource>,

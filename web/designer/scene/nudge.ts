@@ -18,7 +18,7 @@ const directions: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** What a key does to the selected photo: arrows move 1 mm, with Shift 10 mm, with Ctrl 0.1 mm; plus and minus zoom by 2 %. */
+/** Keys on the selected photo: arrows move 1 mm, with Shift 10 mm, with Ctrl 0.1 mm; plus and minus zoom by 2 %. */
 export function nudgeOf({ key, shiftKey, ctrlKey }: KeyPress): Nudge {
   const direction = directions[key];
   if (direction) {

@@ -61,7 +61,9 @@ interface ItemProps {
   readonly scale: number;
 }
 
-/** Elements that did not change give the same items again (`design/compile-element.ts`), which are not drawn again. */
+/**
+ * Elements that did not change give the same items again (`design/compile-element.ts`), which are not rendered again.
+ */
 const Item = memo(function Item({ item, area, scale }: ItemProps) {
   const { fonts } = useStock();
   switch (item.type) {
@@ -83,7 +85,7 @@ const Item = memo(function Item({ item, area, scale }: ItemProps) {
   }
 });
 
-/** Boxes are painted by whole pixels of the screen: a thin line would come out several times as thick as it is printed. */
+/** Boxes are painted by whole pixels of the screen: a thin line would be several times as thick as in print. */
 const isHairline = ({ width, height }: Rect, scale: number) => Math.min(width, height) * scale < 2;
 
 /** Cut by a rectangle and by an outline, each in a box of its own, because a box has one clip. */

@@ -13,8 +13,8 @@ export interface Sharpness {
 }
 
 /**
- * Says it in centimetres and, of what hangs on a wall, in distance, never in dpi alone. A promise is rounded down to whole
- * centimetres and never goes beyond what the shop can make.
+ * Says it in centimetres and, of what hangs on a wall, in distance, never in dpi alone. A promise is rounded down to
+ * whole centimetres and never goes beyond what the shop can make.
  */
 export function sharpnessOf(
   judged: PhotoResolution,

@@ -12,7 +12,7 @@ interface SubjectDrawingProps {
   readonly page: ScenePage | null;
   readonly subject: Subject;
   readonly scale: number;
-  /** True lays mat and frame over the picture, as it will hang; false lays the picture on top, so that all of it can be judged. */
+  /** True lays mat and frame over the picture, as it will hang; false lays all of the picture on top. */
   readonly assembled: boolean;
 }
 

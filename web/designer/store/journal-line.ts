@@ -5,7 +5,7 @@ export type Line = readonly Entry[];
 
 export const lineOf = ({ past, future }: History): Line => [...past, ...future.toReversed()];
 
-/** From which place on a line has to be written again; entries are values that never change, so the same object is the same row. */
+/** From which line on the journal is rewritten; entries are immutable, so the same object is the same line. */
 export function changedFrom(written: Line | undefined, line: Line): number {
   if (!written) return 0;
   const at = line.findIndex((entry, n) => entry !== written[n]);

@@ -13,14 +13,14 @@ export interface KeptDesign {
   /** What the server has not confirmed, oldest first; `base` plus these is `history.document`. */
   readonly pending: readonly Pending[];
   readonly history: History;
-  /** Catalogue release it is laid out with, so that it can be opened without the server; absent in what older releases wrote. */
+  /** Catalogue release of its layout, so that it opens without the server; absent in what older releases wrote. */
   readonly release?: number | undefined;
   /** Id of the copy that is being made of this device's version. */
   readonly copy?: string | undefined;
 }
 
 /**
- * The same work under another release of the catalogue. Its undo list begins anew, because steps back would lead into a
+ * The same work under another release of the catalogue. Its undo list restarts, because steps back would lead into a
  * release the design has left. Null when the operation does not fit.
  */
 export function renewKept(kept: KeptDesign, operation: Extract<Operation, { type: "renew" }>): KeptDesign | null {

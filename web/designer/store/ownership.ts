@@ -2,7 +2,7 @@
 export interface Ownership {
   /** True when this tab may write from now on. */
   acquire(): Promise<boolean>;
-  /** Asks the writing tab to hand over, and takes the design when it does not answer. */
+  /** Requests the design from the writing tab, and takes it when that does not respond. */
   takeOver(): Promise<void>;
   /** Tells reading tabs that the device holds a new state. */
   announce(): void;

@@ -16,7 +16,7 @@ const keptSchema = z.object({
   ),
 });
 
-/** Reads what the browser kept; null when there is nothing or it does not hold together, and then the server's word counts. */
+/** Reads the browser's copy; null where it is missing or inconsistent, and then the server's version counts. */
 export function readKept(stored: unknown): KeptDesign | null {
   const head = keptSchema.safeParse(stored);
   if (!head.success) return null;

@@ -1,6 +1,6 @@
 import type { Confirmed } from "./reconcile.ts";
 
-/** What the person is told about her work. */
+/** What the editor says about saving. */
 export type SaveState =
   /** The server has everything; `at` is when it said so last, null for a design that was just opened. */
   | { readonly state: "saved"; readonly at: number | null }

@@ -40,7 +40,7 @@ const PAUSE = 400;
 const FIRST_RETRY = 1000;
 const LONGEST_RETRY = 30_000;
 
-/** Brings pending operations to the server: one batch at a time, again and again until it is there, never over another's work. */
+/** Sends pending operations to the server, one batch at a time until all arrived, never over another's work. */
 export function createSaver(ports: SaverPorts, { unseen }: SaverStart): Saver {
   const { api, network, kept, onState } = ports;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -102,7 +102,7 @@ export function createSaver(ports: SaverPorts, { unseen }: SaverStart): Saver {
     goOn();
   }
 
-  /** Without anything to send a server that does not answer is asked when there is, or at once when it never answered. */
+  /** Without pending operations the server is asked once there are some, or at once if it never responded. */
   async function look() {
     if (stopped || looking || inFlight > 0) return;
     if (kept().pending.length > 0) return send();

@@ -51,7 +51,7 @@ export interface SessionState {
 export interface Session {
   subscribe(listener: () => void): () => void;
   state(): SessionState;
-  /** Operations of one gesture (a key made anew for each) are undone together. */
+  /** Operations of one gesture (a new key for each) are undone together. */
   perform(operation: Operation, gesture?: string | null): Outcome<History, OperationFailure>;
   /** The same of what arrives by itself: a running gesture goes on over it. */
   bring(operation: Operation, gesture: string): Outcome<History, OperationFailure>;

@@ -6,8 +6,9 @@ const MOST = 1_000_000_000;
 const SPARE = 3;
 
 /**
- * Keeps no more than the browser has room for, one file after the other: hundreds chosen at once would fill its store, and
- * writing them all together would hold up the page. A file that is not kept is sent all the same, but not after a reload.
+ * Keeps no more than the browser has room for, one file after the other: hundreds chosen at once would fill its store,
+ * and writing them all together would hold up the page. A file that is not kept is sent all the same, but not after a
+ * reload.
  *
  * @param freeBytes room that the browser still gives
  */

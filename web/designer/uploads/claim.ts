@@ -1,7 +1,7 @@
 /** Takes a name for this tab alone until released; null when another tab has it. */
 export type Claim = (name: string) => Promise<(() => void) | null>;
 
-/** By Web Locks, which a closed or crashed tab gives back by itself. Without them (very old browsers) every claim succeeds. */
+/** By Web Locks, which a closed or crashed tab releases. Without them (very old browsers) every claim succeeds. */
 export const claimInBrowser: Claim = (name) => {
   if (!navigator.locks) return Promise.resolve(() => {});
   return new Promise((resolve) => {

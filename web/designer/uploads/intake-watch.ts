@@ -1,8 +1,8 @@
 import { longestWait, type PhotoRecord } from "../../../services/photos/contract.ts";
 
 /**
- * Asks for the visitor's photos among these ids; null when there was no answer. With `wait` (seconds) the answer is held
- * back until the intake has judged one more of them.
+ * Asks for the visitor's photos among these ids; null when there was no answer. With `wait` (seconds) the answer is
+ * held back until the intake has judged one more of them.
  */
 export type FetchPhotos = (
   ids: readonly string[],

@@ -9,7 +9,7 @@ export interface KeptFile {
   readonly arrived: boolean;
 }
 
-/** Where files wait. A browser that cannot keep them (private window, full disk) still uploads, it just cannot resume. */
+/** Stores waiting files. Where a browser cannot (private window, full disk), uploads work but cannot resume. */
 export interface KeptFiles {
   keep(file: KeptFile): Promise<void>;
   of(group: string): Promise<readonly KeptFile[]>;

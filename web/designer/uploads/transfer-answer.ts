@@ -17,7 +17,7 @@ export function endOfTransfer(answer: TusAnswer | null): TransferEnd {
     // a photo that is there already has arrived; bytes at the wrong place go on from the right one
     case 409:
       return method === "POST" ? { how: "arrived" } : { how: "interrupted" };
-    // an expired upload begins anew with the next attempt; without an address for uploads nothing ever will
+    // an expired upload restarts with the next attempt; without an address for uploads nothing ever will
     case 404:
     case 410:
       return method === "POST" ? { how: "failed", reason: "refused" } : { how: "interrupted" };

@@ -8,12 +8,13 @@ import type { ActionBar as Bar } from "../../reading/action-bar/read-action-bar.
 import { Countdown } from "./countdown.tsx";
 import { Words } from "./words.tsx";
 
-/** A month: whoever closed a bar has seen it. */
+/** A month: a closed bar was seen. */
 const daysClosed = 30;
 
 /**
  * Runs while the page is parsed, before anything is drawn: pages are the same for everyone, and a bar that this visitor
- * closed, or whose time is over since the page was kept, must not push the page down once. Browsers need not load it again.
+ * closed, or whose time is over since the page was kept, must not push the page down once. Browsers need not load it
+ * again.
  */
 const hide = import.meta.env.SSR
   ? "(function(s){var b=s.previousElementSibling,d=b.dataset;" +

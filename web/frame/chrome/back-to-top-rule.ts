@@ -8,7 +8,7 @@ export interface Scrolled {
 /** Milliseconds without scrolling until it is looked at (chrome document, section 9). */
 export const backToTopDebounce = 500;
 
-/** Whether the way back to the top is offered: after scrolling up, beyond half of what is seen; not while scrolling down. */
+/** Whether the link to the top is offered: after scrolling up, beyond half a viewport; not while scrolling down. */
 export function offersTop(offered: boolean, { before, now, height }: Scrolled): boolean {
   if (now <= height / 2 || now > before) return false;
   return now < before || offered;

@@ -6,7 +6,7 @@ import { useMessages } from "../../words/context.tsx";
 import { backToTopDebounce, offersTop } from "./back-to-top-rule.ts";
 import { useFreePlace } from "./use-free-place.ts";
 
-/** Leads to the top of a long page for who is on the way up already, aside where it would cover a price or a control; the focus goes with it. */
+/** Leads to the top of a long page after scrolling up, aside of prices and controls; the focus goes with it. */
 export function BackToTop() {
   const label = useMessages().chrome.backToTop;
   const offered = useOffered();

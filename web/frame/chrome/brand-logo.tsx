@@ -12,7 +12,7 @@ interface BrandLogoProps {
   readonly messages: ChromeMessages;
 }
 
-/** The channel's mark and name, leading home. The name of the house comes first in both, and is told apart by its weight. */
+/** The channel's mark and name, linked to the home page. The house's name comes first, in its own weight. */
 export function BrandLogo({ href, channel, replacement, messages }: BrandLogoProps) {
   const brand = brands[channel];
   const more = brand.slice(brands.poster.length);

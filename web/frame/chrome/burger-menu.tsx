@@ -31,8 +31,9 @@ interface BurgerMenuProps {
 }
 
 /**
- * The navigation below 1000 px. Its state is the browser's own `<dialog>`, opened by an invoker command and closed by a form,
- * so both work before the scripts have arrived; scripts add browsers without invoker commands and closing at 1000 px.
+ * The navigation below 1000 px. Its state is the browser's own `<dialog>`, opened by an invoker command and closed by a
+ * form, so both work before the scripts have arrived; scripts add browsers without invoker commands and closing at 1000
+ * px.
  */
 export function BurgerMenu({
   data: { navigation, place, places, service, accountHref, wishlistHref },
@@ -143,7 +144,7 @@ export function BurgerMenu({
   );
 }
 
-/** The levels below the first, once somebody is about to open the menu; without them its entries lead to their pages. */
+/** The levels below the first, loaded when the menu is about to open; without them entries lead to their pages. */
 function useLevels(isOpen: () => boolean) {
   const [Levels, setLevels] = useState<ComponentType<BurgerLevelsProps> | null>(null);
   const asked = useRef(false);

@@ -20,7 +20,7 @@ interface CountdownProps {
   readonly end: string;
 }
 
-/** Lets the page hear what becomes of a bar's countdown, also when the bar is gone: tags of a tag manager listen there (`docs/tracking.md`). */
+/** Reports how a bar's countdown ends, also after the bar is gone, to tag managers (`docs/tracking.md`). */
 const tellPage = (bar: string, event: CountdownEvent) =>
   document.dispatchEvent(new CustomEvent(`countdown-${event.type}`, { detail: { bar, ...event } }));
 

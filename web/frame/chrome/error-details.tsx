@@ -3,7 +3,7 @@ import { isRefused } from "../../browser/navigation/page.ts";
 
 const never = () => () => {};
 
-/** What went wrong, for whoever looks for it with `_debug` in the address (chrome document, sections 2 and 8). Only in a browser: others are not shown it. */
+/** The error in detail, with `_debug` in the address (chrome document, sections 2 and 8). Browser only. */
 export function ErrorDetails({ details }: { readonly details: string }) {
   const inBrowser = useSyncExternalStore(
     never,

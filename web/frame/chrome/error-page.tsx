@@ -66,7 +66,7 @@ export function ErrorPage({
   );
 }
 
-/** The address is that of the page which failed, and whoever is there already is led nowhere by a link to it. */
+/** The address is that of the page which failed, so a link to it would lead nowhere. */
 export function loadAgain(event: MouseEvent): void {
   if (!isPlainClick(event)) return;
   event.preventDefault();

@@ -1,6 +1,6 @@
 import type { Messages } from "../../words/messages.generated.ts";
 
-/** Names of pages that the frame of every page says. The server picks them, so that no browser loads those pages' texts for them. */
+/** Names of pages in the frame of every page, picked on the server, so that browsers load no other texts. */
 export const frameWords = ({ product, products, themes, vouchers, legal }: Messages) => ({
   home: product.home,
   design: product.designNavigation,

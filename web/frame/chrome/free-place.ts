@@ -9,7 +9,7 @@ export interface Box {
 /** What lies on a page where somebody may want to read or press it. */
 export interface Needed {
   readonly box: Box;
-  /** A price is needed whole, and so are the words of what is pressed, which may be small in a large picture; of itself a small part may be covered. */
+  /** A price and the words of a control must stay uncovered; of a large picture a small part may be covered. */
   readonly kind: "price" | "words" | "control";
 }
 

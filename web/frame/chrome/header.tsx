@@ -11,7 +11,7 @@ export interface HeaderProps {
   readonly messages: ChromeMessages;
 }
 
-/** Mark, navigation, account, wishlist and basket; from 1000 px in one line, below with a menu. Stands inside the `<header>` of the page. */
+/** Mark, navigation, account, wishlist and basket: one line from 1000 px on, else a menu. Inside `<header>`. */
 export function Header({ data, messages }: HeaderProps) {
   return (
     <div className="header">
@@ -55,7 +55,7 @@ export function Header({ data, messages }: HeaderProps) {
   );
 }
 
-/** In the app, whose window has no such button: back to where one came from (`web/browser/islands/way-back.ts`), home without scripts. */
+/** The app's back button, which its window lacks (`web/browser/islands/way-back.ts`); home without scripts. */
 const BackItem = ({ href, text }: { readonly href: string; readonly text: string }) => (
   <a className="header-back" href={href} data-back="">
     <Icon name="arrow-left" />

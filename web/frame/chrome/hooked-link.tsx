@@ -4,8 +4,8 @@ import { linkHook } from "../link-hooks/link-hooks.ts";
 import { useHook } from "../link-hooks/use-hook.ts";
 
 /**
- * A link of editors, or a button where its address asks something of the page (`link-hooks.ts`); nothing while nobody does that: a dead
- * link would promise what does not happen.
+ * A link of editors, or a button where its address asks something of the page (`link-hooks.ts`); nothing while nobody
+ * does that: a dead link would promise what does not happen.
  */
 export function HookedLink({ href, children, className, title, ...more }: ComponentProps<"a">) {
   const hook = linkHook(href);
@@ -20,7 +20,7 @@ export function HookedLink({ href, children, className, title, ...more }: Compon
   }
   if (offer === null) return null;
   const press = async () => {
-    // What is under way is not begun anew.
+    // What is under way is not restarted.
     if (busy) return;
     setBusy(true);
     await offer.act();

@@ -9,7 +9,7 @@ import type { ExtrasProps } from "./extras.tsx";
 
 /** Milliseconds until the chat's button comes (chrome document, section 9), and with it what else can wait. */
 const buttonTimeout = 1700;
-/** In the tab's storage while the chat is open (`help-chat/launcher.tsx`), and in the address of mails that lead to it. */
+/** In the tab's storage while the chat is open (`help-chat/launcher.tsx`), and in addresses of its mails. */
 const chat = { key: "help-chat", hash: "#help-chat" } as const;
 
 /** Loads what a page can do without, once it stands; at once where somebody asks for the chat, or left it open. */
@@ -31,7 +31,7 @@ export function LateExtras({ chatScript, snow }: Omit<ExtrasProps, "chatAsked">)
     };
     const takeBack = offerHook("help-chat", { act: ask });
     const timer = setTimeout(() => load(loadUnasked(() => import("./extras.tsx"))), buttonTimeout);
-    // Whoever took back her consent to somebody else's chat is not asked for it on every page.
+    // After a withdrawal of consent to a vendor's chat, pages do not ask for it again.
     const mayGoOn = chatScript === null || consentFor("help-chat") === "GRANTED";
     if (mayGoOn && tabStorage().getItem(chat.key) !== null) ask();
     return () => {
@@ -43,7 +43,7 @@ export function LateExtras({ chatScript, snow }: Omit<ExtrasProps, "chatAsked">)
   return Extras && <Extras chatScript={chatScript} chatAsked={chatAsked} snow={snow} />;
 }
 
-/** Opens the chat on a page whose address says so: of a document, of a page that follows it in the same frame, or of a place in the page that is there. */
+/** Opens the chat where the address says so: of a document, of a page that follows it, or of an anchor. */
 function useChatByAddress(): void {
   const address = usePage().location;
   const offer = useHook("help-chat");

@@ -11,8 +11,8 @@ interface PartnerNoteProps {
 }
 
 /**
- * Runs while the page is parsed, before anything is drawn: pages are the same for everybody, so the browser itself writes
- * the partner's name, and nothing moves. Browsers need not load it again.
+ * Runs while the page is parsed, before anything is drawn: pages are the same for everybody, so the browser itself
+ * writes the partner's name, and nothing moves. Browsers need not load it again.
  */
 const tell = import.meta.env.SSR
   ? "(function(s,m){if(!m)return;var n=s.previousElementSibling;" +
@@ -40,7 +40,7 @@ export function PartnerNote({ to, messages }: PartnerNoteProps) {
   );
 }
 
-/** For customers of a partner whom no link led here. At the end of the page, because they are known only after the page is there, and nothing may move. */
+/** For a partner's customers without its link; at the end of the page, because they are known only later. */
 export const PartnerCustomerNote = ({ to, messages }: PartnerNoteProps) => (
   <aside className="partner-customer-note" aria-label={messages.partnerVisit}>
     <div className="wrap">

@@ -13,7 +13,7 @@ interface PlaceChoiceProps {
   readonly messages: Pick<ChromeMessages, "places">;
 }
 
-/** Which country one is in, and this page in the others: opened and closed by the browser itself, so without scripts, too. One place is no choice. */
+/** The visitor's country, and this page in the others; works without scripts. Nothing where there is one. */
 export function PlaceChoice({ places, messages }: PlaceChoiceProps) {
   const id = useId();
   const { part, opened, open } = useOpened<HTMLDivElement>();
@@ -75,8 +75,8 @@ const Face = ({ here, messages }: Pick<PlaceChoiceProps, "messages"> & { readonl
 );
 
 /**
- * Drawn once it is opened: a document would else hold the list three times. Without scripts there is the way to the one at its end, which
- * begins with `?` because only another document closes a menu then.
+ * Drawn once it is opened: a document would else hold the list three times. Without scripts there is the way to the one
+ * at its end, which begins with `?` because only another document closes a menu then.
  */
 const Places = ({ places, messages, opened }: PlaceChoiceProps & { readonly opened: boolean }) =>
   opened ? (

@@ -24,7 +24,7 @@ export interface ShopPageProps {
 /** Whether a page stands in its frame already (`web/shop/shop-frame.tsx`). */
 const FramedContext = createContext(false);
 
-/** A page of the shop in its frame, of which it has one; name and number of articles come in after the page is there. */
+/** A page of the shop in its one frame; name and number of articles are added after it is loaded. */
 export function ShopPage(props: ShopPageProps) {
   return useContext(FramedContext) ? props.children : <Framed {...props} />;
 }

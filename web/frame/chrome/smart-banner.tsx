@@ -14,8 +14,8 @@ const cookie = "smart-banner";
 
 /**
  * Runs while the page is parsed, before anything is drawn: pages are the same for everyone, so the phone itself says on
- * `<html>` whose app its owner could have, unless she closed the banner. The style sheet shows the banner, or that link,
- * only there; without scripts there is none, because it could not be closed. Browsers need not load it again.
+ * `<html>` whose app its owner could have, unless she closed the banner. The style sheet shows the banner, or that
+ * link, only there; without scripts there is none, because it could not be closed. Browsers need not load it again.
  */
 const decide = import.meta.env.SSR
   ? "(function(d,u){var p=/iPhone|iPod/.test(u)?'ios':/Android.*Mobile/.test(u)?'android':'';" +

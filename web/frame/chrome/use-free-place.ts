@@ -8,17 +8,17 @@ const step = 16;
 /** Where less stands beside a field, or a keyboard of glass covers half of the window. */
 const phone = "(max-width: 719px)";
 
-/** With them what a page says about the last press. */
+/** With them what a page says about the last click. */
 const prices = ".price, .num, dd, [role=status] p";
 const controls =
   "a[href], button, input, select, textarea, label, summary, [role=button], [role=tab], [role=slider], [tabindex='0']";
-/** Of these the words inside say where a press leads; a table that scrolls is only looked at. */
+/** Of these the words inside say where a click leads; a table that scrolls is only looked at. */
 const worded = "a[href], button, label, summary";
 const typed = "input:not([type=checkbox], [type=radio], [type=button], [type=submit]), select, textarea";
 
 /**
- * Whether what floats is at a place where it covers nothing that somebody needs: a price, a button, its words, a field, or on phones what she types. Looked
- * at when the page is scrolled, grows or changes. False until the first look.
+ * Whether what floats is at a place where it covers nothing that somebody needs: a price, a button, its words, a field,
+ * or on phones what she types. Looked at when the page is scrolled, grows or changes. False until the first look.
  *
  * @param shown whether it is on the page
  */

@@ -12,7 +12,7 @@ interface SecondProps {
 
 const second = async (): Promise<ComponentType<SecondProps>> => (await import("./second-layer.tsx")).SecondLayer;
 
-/** Where the second layer of the consent manager is, loaded once somebody asks for it; the first is asked by the document (`web/app/consent-question.ts`). */
+/** Loads the second layer of consent on request; the document asks the first (`web/app/consent-question.ts`). */
 export function ConsentSettings() {
   const { pathname } = usePage().location;
   const { chatScript, tagManager, ownFlags, splitFlags } = useOutsideServices();
@@ -28,7 +28,7 @@ export function ConsentSettings() {
   return Second && <Second offered={offered} onClose={close} />;
 }
 
-/** Fetches the second layer; whoever presses finds it there. What does not come now, comes with the press. */
+/** Fetches the second layer ahead of the click; if it fails now, the click loads it. */
 const near = () => void second().catch(() => {});
 
 /** The second layer while it is open. */

@@ -19,8 +19,9 @@ export type Offered = ReturnType<typeof offeredVendors>;
 const patience = 1_000;
 
 /**
- * Decides about all that is offered: kept in the browser at once, written down by the shop, and what a vendor stored is deleted where its
- * consent ends. A script of somebody else's cannot be taken back out of a page: the page is cut off at once and loaded anew without it. Browser only.
+ * Decides about all that is offered: kept in the browser at once, written down by the shop, and what a vendor stored is
+ * deleted where its consent ends. A script of somebody else's cannot be taken back out of a page: the page is cut off
+ * at once and reloaded without it. Browser only.
  */
 export async function decideConsent(
   offered: Offered,
@@ -34,7 +35,7 @@ export async function decideConsent(
   const ends = endsOutside(before, state);
   if (ends) cutOff();
   keepConsent(state);
-  // Whoever is told of a withdrawal stops first; then nothing is written that was just deleted.
+  // Listeners stop at a withdrawal first, so that nothing is written that was just deleted.
   eraseStored(withdrawn);
   const written = Promise.all([writeDown(before, state, way, locale), forgetLooks(withdrawn)]).then(() => {});
   if (!ends) return written;

@@ -1,7 +1,7 @@
 import type { VendorId } from "../../../core/consent.ts";
 import { isNamed, storageEntries } from "../../../core/storage-entries.ts";
 
-/** Deletes what vendors keep in this browser: their cookies, at this host and those above it, and their entries. Browser only. */
+/** Deletes vendors' cookies, of this host and those above it, and their stored entries. Browser only. */
 export function eraseStored(of: readonly VendorId[]): void {
   const theirs = storageEntries.filter(({ vendor }) => vendor !== null && of.includes(vendor));
   const isTheirs = (name: string, isCookie: boolean) =>

@@ -8,8 +8,8 @@ import { type BannerWords, bannerWords } from "./banner-words.ts";
 import { decideConsent, type Offered } from "./decide-consent.ts";
 
 /**
- * The question: as easy to decline as to agree, beside a page that stays usable. Nothing but its buttons decides. Plain elements, because it is
- * on every first visit, which would load React for it alone.
+ * The question: as easy to decline as to agree, beside a page that stays usable. Nothing but its buttons decides. Plain
+ * elements, because it is on every first visit, which would load React for it alone.
  *
  * @returns takes it away; whoever pressed a button of it goes on in the page, not at its very beginning
  */

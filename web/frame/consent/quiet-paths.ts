@@ -1,7 +1,7 @@
 import { splitAddress } from "../../../core/locale-address.ts";
 import { ownPageAt } from "../../../core/own-pages.ts";
 
-/** Nobody is asked where it is read what the question is about, in any language, or where there is no network to answer over. */
+/** No question of consent on the pages that explain it, in any language, nor where there is no network. */
 export function isQuietPath(pathname: string): boolean {
   const { rest } = splitAddress(pathname);
   const page = ownPageAt(rest);

@@ -5,7 +5,7 @@ import { useHome, useSamePath, useShop } from "../use-shop.ts";
 import "./page-crumbs.css";
 import { breadcrumbList, graphOf } from "../page-head/graph.ts";
 
-/** The way from the home page to a page of the shop itself, at its head and at its end. @param behind the home page; the last is the page itself */
+/** The trail from the home page to a page of the shop. @param behind the home page; the last is the page itself */
 export function useOwnCrumbs(...behind: readonly Crumb[]): readonly Crumb[] {
   const { homeHref, words } = useHome();
   return [{ text: words.home, href: homeHref }, ...behind];

@@ -22,14 +22,17 @@ let asked = false;
 /** Takes over what the server said, for instance after a login. */
 export const setCustomer = (next: Customer): void => store.write(next);
 
-/** Asks the server again, with the query of the page (second specification document, section 7). No answer is no reason to disturb anyone: header and forms then show a visitor without name. */
+/**
+ * Asks the server again, with the query of the page (second specification document, section 7). No answer is no reason
+ * to disturb anyone: header and forms then show a visitor without name.
+ */
 export async function refreshCustomer(): Promise<void> {
   const answer = await browserApi().get<CustomerData>(customerPaths.data + location.search);
   if (answer.ok) setCustomer(answer.value.payload);
   else if (store.state() === null) setCustomer(nobody);
 }
 
-/** Whoever signed in meanwhile said more. */
+/** A login meanwhile counts more. */
 const begin = (customer: Customer) => store.state() ?? setCustomer(customer);
 
 const nobody: Customer = {
@@ -43,7 +46,7 @@ const nobody: Customer = {
   type: 0,
 };
 
-/** Keeps the number on the basket's icon true for whoever just changed the basket. */
+/** Keeps the number on the basket's icon true after a change of the basket. */
 export function setBasketPieces(pieces: number): void {
   const customer = store.state();
   if (customer) setCustomer({ ...customer, order: { ...customer.order, cartArticlesAmount: pieces } });

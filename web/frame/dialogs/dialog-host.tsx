@@ -4,7 +4,7 @@ import { useStore } from "../../browser/store/use-store.ts";
 import type { DialogKind } from "./dialog-store.ts";
 import { closeDialog, type DialogViewProps, dialogs, openDialog, viewOf } from "./dialogs.ts";
 
-/** Escape closes a dialog whose code is on its way, too: the browser closes only one that is there. @returns listens no longer */
+/** Escape also closes a dialog that is still loading, which the browser does not. @returns stops listening */
 function closeByEscape(): () => void {
   const listen = ({ key }: KeyboardEvent) => {
     if (key === "Escape" && !document.querySelector(":modal")) void closeDialog();
@@ -13,7 +13,7 @@ function closeByEscape(): () => void {
   return () => removeEventListener("keydown", listen);
 }
 
-/** The one open dialog of a page. Its code comes when it is opened first; where it does not come, the dialog is closed again. */
+/** The one open dialog of a page. Its code loads when it first opens; if that fails, the dialog closes. */
 export function DialogHost() {
   const active = useStore(dialogs, null);
   const [loaded, setLoaded] = useState<{ kind: DialogKind; View: ComponentType<DialogViewProps> } | null>(null);

@@ -58,7 +58,7 @@ export function openDialog<Payload>({ kind, load }: DialogDefinition<Payload>, p
   if (!before && dialogs.state() && isPhone) release = holdBack(closeDialog);
 }
 
-/** Closes whichever dialog is open. @returns when the address bar is as it was before: only then may an address change */
+/** Closes any open dialog. @returns when the address is restored: only then may it change */
 export function closeDialog(): Promise<void> {
   const active = dialogs.state();
   if (active) dialogs.close(active.kind);

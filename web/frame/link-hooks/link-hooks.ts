@@ -1,8 +1,9 @@
 import { createStore } from "../../browser/store/create-store.ts";
 
 /**
- * Addresses that ask something of the page instead of leading anywhere: an editor places them like any link. `consent-settings` opens the
- * second layer of the consent manager (chrome document, section 2), `help-chat` a conversation with us.
+ * Addresses that ask something of the page instead of leading anywhere: an editor places them like any link.
+ * `consent-settings` opens the second layer of the consent manager (chrome document, section 2), `help-chat` a
+ * conversation with us.
  */
 export const linkHooks = ["consent-settings", "help-chat"] as const;
 export type LinkHook = (typeof linkHooks)[number];
@@ -15,7 +16,7 @@ export const linkHook = (href: string | undefined): LinkHook | null =>
 export interface Offer {
   /** Does it; a promise where it has to be waited for. */
   readonly act: () => void | Promise<void>;
-  /** Somebody is about to press the link: what it needs can be fetched. */
+  /** A click is about to come: what the link needs can be fetched. */
   readonly near?: () => void;
 }
 
@@ -25,7 +26,7 @@ export const toldOffers = createStore<ReadonlyMap<LinkHook, Offer>>(new Map());
 
 let isTelling = false;
 
-/** In a task of its own: most offers are made while the page comes alive, and who hears of one is drawn anew at once. */
+/** In a task of its own: most offers come during hydration, and their listeners render at once. */
 function tell(): void {
   if (isTelling) return;
   isTelling = true;
@@ -38,7 +39,7 @@ function tell(): void {
 /** What was asked for before anybody offered it, and who waits for it. */
 const wished = new Map<LinkHook, () => void>();
 
-/** Does what a hook stands for, or lets it be done as soon as somebody offers it; resolves once it is done. Browser only. */
+/** Does what a hook stands for, now or when somebody offers it; resolves once it is done. Browser only. */
 export async function askHook(hook: LinkHook): Promise<void> {
   const offer = offered.get(hook);
   if (offer) await offer.act();

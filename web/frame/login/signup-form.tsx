@@ -13,7 +13,7 @@ interface SignupFormProps {
   readonly onLogIn?: () => void;
 }
 
-/** A new account. What is empty, and a password that is too short, is said at once; what else it does not take the server says, field by field. */
+/** A new account. Empty fields and short passwords are reported at once, the rest by the server, field by field. */
 export function SignupForm({ onDone, onLogIn }: SignupFormProps) {
   const { account: t, checkout } = useMessages();
   // Beside the log-in of the page it is the second way in; alone it is the way.

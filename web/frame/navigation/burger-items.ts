@@ -22,8 +22,8 @@ type Group = Flyout["rows"][number][number];
 type Link = BurgerItem["items"][number];
 
 /**
- * The second level with its third; where editors wrote none of its own, the tiles of the strip and all that the flyout has beside them: on a
- * phone nothing is out of reach that is within it on a desktop.
+ * The second level with its third; where editors wrote none of its own, the tiles of the strip and all that the flyout
+ * has beside them: on a phone nothing is out of reach that is within it on a desktop.
  */
 export function burgerItems(item: WrittenItem, flyout: Menu["flyout"], reading: NavigationReading): BurgerItem[] {
   const own = readEach(item.fields.burgerNavigationSubItems, {
@@ -58,8 +58,8 @@ const reachedBy = (items: readonly BurgerItem[]) =>
   items.flatMap(({ href, items: links }) => [href, ...links.map((link) => link.href)]);
 
 /**
- * The groups that lead anywhere else than the tiles do, whole, so that each is the one which a desktop shows; of one that the tiles have by the
- * same name what is missing there.
+ * The groups that lead anywhere else than the tiles do, whole, so that each is the one which a desktop shows; of one
+ * that the tiles have by the same name what is missing there.
  */
 function withFlyout(tiles: readonly BurgerItem[], overview: string, { rows, feature }: Flyout): BurgerItem[] {
   const all = [...tiles];

@@ -19,7 +19,7 @@ export interface BurgerLevelsProps {
 type Menu = Menus["menus"][number];
 type Second = Menu["burger"]["items"][number];
 
-/** The goods in the menu of phones: a first level, under each entry a second one in its place, in that one accordions of which one is open. */
+/** The phones' menu: a first level, under each entry a second one in its place, in that accordions, one open. */
 export function BurgerLevels({ items, current, words }: BurgerLevelsProps) {
   const menus = useMenus();
   const [shown, setShown] = useState<string | null>(null);
@@ -81,7 +81,7 @@ export function BurgerLevels({ items, current, words }: BurgerLevelsProps) {
   );
 }
 
-/** What goods cost, by the page that shows them. */
+/** Prices of products, by the page that shows them. */
 const pricesOf = ({ flyout }: Menu) =>
   new Map(
     flyout?.rows.flatMap((row) =>
@@ -135,7 +135,7 @@ function SecondLevel({ item, menu: { burger }, prices, note, words, back }: Seco
 
 interface ThirdLevelProps extends Pick<SecondLevelProps, "prices"> {
   readonly one: Second;
-  /** The first is, so that most visitors are there with one press less. */
+  /** The first is, so that most visitors need one click less. */
   readonly open: boolean;
 }
 

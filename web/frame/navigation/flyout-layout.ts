@@ -21,7 +21,8 @@ export type FlyoutPart = (typeof flyoutParts)[number];
 type Row = Readonly<Partial<Record<FlyoutPart, FlyoutPreset | null>>>;
 
 /**
- * The rows of each flyout and the presets of their pictures, which say how wide those are (chrome document, section 9); null: drawn, or without any.
+ * The rows of each flyout and the presets of their pictures, which say how wide those are (chrome document, section 9);
+ * null: drawn, or without any.
  */
 export const flyoutLayouts: Readonly<Record<FlyoutType, readonly Row[]>> = {
   calendar: [{ images: "flyout-calendar" }, { lists: null }],
@@ -63,8 +64,8 @@ export interface PlacedGroup<Group> {
 }
 
 /**
- * Groups in the rows of their kind, one to three; a group that this kind has no place for is left out and told. An entry with nothing in it
- * takes no row.
+ * Groups in the rows of their kind, one to three; a group that this kind has no place for is left out and told. An
+ * entry with nothing in it takes no row.
  */
 export function flyoutRows<Group extends { readonly part: FlyoutPart }>(
   type: FlyoutType,

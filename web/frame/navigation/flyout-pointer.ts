@@ -18,9 +18,8 @@ export const keyOf = (element: Element | null | undefined) =>
   element?.closest<HTMLElement>("[data-key]")?.dataset.key ?? null;
 
 /**
- * Opens by pointing, never by touch: a finger leaves `:hover` behind where it was, so where there may be one only events are believed, which say
- * what points.
- * Entries crossed on the way into the open flyout do not take its place.
+ * Opens by pointing, never by touch: a finger leaves `:hover` behind where it was, so where there may be one only
+ * events are believed, which say what points. Entries crossed on the way into the open flyout do not take its place.
  *
  * @param early the last event in the bar from before this did listen; null: nothing points at it
  * @returns ends it

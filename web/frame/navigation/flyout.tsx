@@ -15,7 +15,7 @@ interface FlyoutProps {
   readonly note: string;
 }
 
-/** What opens under an entry of the main navigation: up to three rows of groups, and a picture with a label beside them. */
+/** Content under an entry of the main navigation: up to three rows of groups, and a picture with a label. */
 export function Flyout({ id, flyout: { type, rows, feature }, note }: FlyoutProps) {
   const priced = rows.some((row) => row.some((group) => group.categories.some(({ items }) => items.some(hasPrice))));
   return (

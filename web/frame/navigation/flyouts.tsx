@@ -11,7 +11,7 @@ import { useMenus } from "./use-menus.ts";
 export interface FlyoutsProps {
   /** The bar, whose entries carry their keys as `data-key`. */
   readonly nav: RefObject<HTMLElement | null>;
-  /** Where a mouse or a pen is in the bar, which may have come before this was there; null: nowhere, or a finger was there last. */
+  /** Position of mouse or pen in the bar, maybe from before hydration; null: outside, or touch was used last. */
   readonly pointed: RefObject<PointerEvent | null>;
   /** The last key in the bar, which may have been pressed before this was there. */
   readonly pressed: RefObject<KeyboardEvent | null>;
@@ -19,7 +19,7 @@ export interface FlyoutsProps {
   readonly words: { readonly openFlyout: (values: { text: string }) => string };
 }
 
-/** What opens under the entries of the bar, once somebody points at one or reaches it by keyboard; at most one at a time. */
+/** The flyouts of the bar, opened by pointing at an entry or by the keyboard; at most one at a time. */
 export function Flyouts({ nav, pointed, pressed, items, words }: FlyoutsProps) {
   const menus = useMenus();
   const [open, setOpen] = useState<string | null>(null);

@@ -18,7 +18,7 @@ interface NavigationWords extends Pick<FlyoutsProps["words"], "openFlyout"> {
   readonly scrollOn: string;
 }
 
-/** The bar of goods from 1000 px on. What opens under its entries comes when somebody points at the bar or reaches it by keyboard. */
+/** The bar of product groups from 1000 px on. Its flyouts load when she points at it or reaches it by keyboard. */
 export const MainNavigation = memo(function MainNavigation({ items, current, words }: MainNavigationProps) {
   const nav = useRef<HTMLElement>(null);
   const pointed = useRef<PointerEvent>(null);

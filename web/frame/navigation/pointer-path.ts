@@ -7,8 +7,8 @@ export interface Point {
 type Panel = Pick<DOMRect, "left" | "right" | "top">;
 
 /**
- * Whether a pointer moves towards a panel below: its path, drawn on, meets the panel's upper edge. Then the entries that it crosses on its
- * way are not meant; whoever moves along the bar is drawn on beyond its ends.
+ * Whether a pointer moves towards a panel below: its path, drawn on, meets the panel's upper edge. Then the entries
+ * that it crosses on its way are not meant; whoever moves along the bar is drawn on beyond its ends.
  */
 export function isOnTheWay(before: Point, now: Point, panel: Panel): boolean {
   const down = now.y - before.y;

@@ -15,7 +15,7 @@ export async function readGroupPictures(
   return picturesOf(readMainItems(await globalStory(context), reading));
 }
 
-/** The one beside its flyout, otherwise that of its first tile; entries with neither are left out. Names stand beside them, so they say nothing. */
+/** The picture beside its flyout, else of its first tile; entries with neither are left out. Alt texts are empty. */
 export const picturesOf = (items: readonly Pick<WrittenItem, "key" | "fields">[]): Pictures =>
   Object.fromEntries(
     items.flatMap(({ key, fields: { flyoutGroups, subItems } }) => {

@@ -16,7 +16,7 @@ import { type FlyoutType, flyoutTypes } from "./navigation.ts";
 import { readMainItems, type WrittenItem } from "./read-navigation.ts";
 import { smallPicture } from "./small-picture.ts";
 
-/** What opens under the entries of the navigation: flyouts with today's prices, and the levels of the menu of phones. */
+/** Content under the navigation's entries: flyouts with today's prices, and the levels of the phones' menu. */
 export async function readMenus(
   content: JsonRecord,
   { api, shop, ...reading }: NavigationReading & { readonly api: Api; readonly shop: Shop },

@@ -47,7 +47,7 @@ type Context = Pick<PageContext, "api" | "shop" | "origins" | "cardsFolder" | "t
 export const readPlace = async (context: Context, question: StripQuestion): Promise<NavigationPlace> =>
   placeIn(await readPlaces(context), question);
 
-/** The group of goods that a page belongs to, for the way to it; null: none, or the page is that of the group itself. */
+/** The product group of a page, for its trail; null: none, or the page is the group's own. */
 export const readGroup = async (
   context: Context,
   question: StripQuestion,

@@ -3,14 +3,15 @@ export const scrollDuration = 500;
 
 type Row = Pick<HTMLElement, "scrollLeft" | "scrollWidth" | "clientWidth">;
 
-/** In which directions a row has more. Widths are rounded: a pixel is no more. Where lines begin on the right, `scrollLeft` counts down from 0. */
+/** Directions in which a row scrolls on; one pixel is rounding. Right to left, `scrollLeft` counts down from 0. */
 export function moreOf({ scrollLeft, scrollWidth, clientWidth }: Row) {
   const scrolled = Math.abs(scrollLeft);
   return { back: scrolled > 1, on: scrolled + clientWidth < scrollWidth - 1 };
 }
 
 /**
- * Where a row goes by one press, as its `scrollLeft`: four fifths of what is seen, so that something known stays in sight.
+ * Where a row goes with one click, as its `scrollLeft`: four fifths of what is seen, so that something known stays in
+ * sight.
  *
  * @param side as `sideOfNext` gives it
  */
@@ -24,7 +25,7 @@ export const eased = (time: number): number => 1 - (1 - Math.min(1, Math.max(0, 
 
 const running = new WeakMap<Row, number>();
 
-/** Moves a row; at once for who wants no motion. A second press takes over from the first. */
+/** Moves a row; at once for who wants no motion. A second click takes over from the first. */
 export function scrollRowTo(row: HTMLElement, target: number): void {
   cancelAnimationFrame(running.get(row) ?? 0);
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) {

@@ -4,8 +4,9 @@ import type { ContentPicture } from "../../reading/values/content-picture.ts";
 import type { SmallPicture } from "./navigation.ts";
 
 /**
- * A picture for a place of that many CSS pixels, twice as sharp: cut to it where the content service cuts, otherwise the narrowest file that
- * is wide enough. One address instead of a list of them, because navigation stands on every page.
+ * A picture for a place of that many CSS pixels, twice as sharp: cut to it where the content service cuts, otherwise
+ * the narrowest file that is wide enough. One address instead of a list of them, because navigation stands on every
+ * page.
  */
 export function smallPicture(
   picture: ContentPicture | null,

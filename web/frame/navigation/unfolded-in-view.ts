@@ -1,6 +1,6 @@
 /**
- * Scrolls what somebody unfolds in a menu into sight: below its end nothing would seem to have happened, and an accordion that closes above takes the
- * one that opens out of sight. What was open from the start stays where it is.
+ * Scrolls what somebody unfolds in a menu into sight: below its end nothing would seem to have happened, and an
+ * accordion that closes above takes the one that opens out of sight. What was open from the start stays where it is.
  *
  * @returns ends it
  */

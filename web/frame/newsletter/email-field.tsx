@@ -3,7 +3,7 @@ import { Icon } from "../../../ui/icon.tsx";
 
 interface EmailFieldProps {
   readonly label: string;
-  /** What an address looks like, always there, because no message comes (chrome document, section 5); or why the shop cannot take it. */
+  /** An example of an address, always visible (chrome document, section 5), or why this one is refused. */
   readonly example: string;
   readonly placeholder: string;
   readonly wrong: boolean;

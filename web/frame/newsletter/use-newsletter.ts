@@ -6,8 +6,8 @@ import type { NewsletterContent } from "./newsletter-content.ts";
 export type NewsletterStatus = "ready" | "wrong" | "refused" | "sending" | "sent" | "offline" | "tooMany" | "failed";
 
 /**
- * Sends the form by script. An address that is none is not sent, and no message says so: the field is marked (chrome document, section 5).
- * One that the server refuses, which looks closer, is told in the server's words.
+ * Sends the form by script. An address that is none is not sent, and no message says so: the field is marked (chrome
+ * document, section 5). One that the server refuses, which looks closer, is told in the server's words.
  */
 export function useNewsletter({ challenge }: NewsletterContent["paths"]) {
   const field = useRef<HTMLInputElement>(null);

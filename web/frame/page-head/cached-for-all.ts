@@ -1,11 +1,12 @@
-/** How long the shop keeps a page without anything personal in it, and for how long it is still shown then while it is made anew. */
+/** How long a page without personal data is cached, and shown stale while it is rebuilt. */
 const secondsKept = 600;
 
 /** Seconds that a page without anything personal may be old when it is shown. */
 export const mostOld = 2 * secondsKept;
 
 /**
- * Headers of a page without anything personal in it: the shop keeps it for everyone, and who comes later gets it at once, while it is made anew.
+ * Headers of a page without anything personal in it: the shop keeps it for everyone, and who comes later gets it at
+ * once, while it is rebuilt.
  *
  * @param holds for how many seconds at most what it says is true
  */

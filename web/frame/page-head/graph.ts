@@ -19,8 +19,8 @@ export const amountText = (minor: number): string => (minor / 100).toFixed(2);
 export const organisationId = (origin: string): string => `${origin}/#organization`;
 
 /**
- * Who sells, as the imprint says. Somebody answers Monday to Friday (chrome document, section 9); at which hours is nowhere
- * said, so neither here.
+ * Who sells, as the imprint says. Somebody answers Monday to Friday (chrome document, section 9); at which hours is
+ * nowhere said, so neither here.
  *
  * @param sameAs addresses elsewhere that are the same seller
  */

@@ -12,17 +12,17 @@ let begun = false;
 const mostHeard = 300;
 
 /**
- * Says that something happened. It stays in memory: what leaves the browser, and whether it may, is the listeners' business.
+ * Says that something happened. It stays in memory: what leaves the browser, and whether it may, is the listeners'
+ * business.
  *
- * @example
- * track({ event: "login", method: "email" });
+ * @example track({ event: "login", method: "email" });
  */
 export function track(event: TrackedEvent): void {
   if (heard.length < mostHeard) heard = [...heard, event];
   for (const listener of listeners) listener(event);
 }
 
-/** Begins a page with its own events. What happened on the first page before it was known comes behind them, of later ones nothing can. */
+/** Begins a page with its own events; earlier events of the first page follow them, later pages have none. */
 export function beginPage(events: readonly TrackedEvent[]): void {
   heard = begun ? events : [...events, ...heard];
   begun = true;

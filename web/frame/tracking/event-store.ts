@@ -26,7 +26,7 @@ export interface EventStore {
   readonly take: (event: TrackedEvent) => void;
   /** @param leaving the page goes away */
   readonly flush: (leaving?: boolean) => void;
-  /** She does not consent (any more): what waits is dropped, and who she was. @param declined she said so: the shop forgets her, too */
+  /** No consent (any more): drops waiting events and the visitor's id. @param declined the shop forgets her, too */
   readonly withdraw: (declined: boolean) => void;
 }
 

@@ -60,8 +60,8 @@ export function viewPath({ location: { pathname }, routes }: Page, search: strin
 }
 
 /**
- * What is the same page in every language (chrome document, section 4): its path in the default locale where its head names one, else its own.
- * A page of the shop itself has no such head and is at the same path everywhere.
+ * What is the same page in every language (chrome document, section 4): its path in the default locale where its head
+ * names one, else its own. A page of the shop itself has no such head and is at the same path everywhere.
  */
 export function uniqueIdentifier(page: Page): string {
   const name = viewName(page);

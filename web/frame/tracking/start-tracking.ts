@@ -20,8 +20,8 @@ interface RootData {
 const isGranted = () => consentFor("shop-statistics") === "GRANTED" || consentFor("tag-manager") === "GRANTED";
 
 /**
- * Tells the data layer of every page that is shown, and loads who takes the events elsewhere, once the visitor consented to it.
- * Nothing at all where the address says `tracking=0`. Browser only.
+ * Tells the data layer of every page that is shown, and loads who takes the events elsewhere, once the visitor
+ * consented to it. Nothing at all where the address says `tracking=0`. Browser only.
  */
 export function startTracking(): void {
   if (!isLeftOn(Object.fromEntries(new URLSearchParams(location.search)), "tracking")) return;
@@ -84,7 +84,8 @@ function tellOfThePage(): void {
   else addEventListener("load", later, { once: true });
   let errors = 0;
   const failed = (error: unknown) => {
-    // Browsers also report sizes that changed while they were measured, without an error; what was broken off for another page is none.
+    // Browsers also report sizes that changed while they were measured, without an error; what was broken off for
+    // another page is none.
     if (!error || (error instanceof DOMException && error.name === "AbortError")) return;
     errors += 1;
     if (errors <= mostErrors) track({ event: "browser_error" });

@@ -18,7 +18,7 @@ interface TagManagerWindow {
   google_tag_manager?: Readonly<Record<string, unknown>>;
 }
 
-/** Where the script of a tag manager is: below the host of the page, so that it is the shop's own (chrome document, section 7). */
+/** Address of a tag manager's script: below the page's host, so first-party (chrome document, section 7). */
 export function scriptAddress({ id, subdomain }: TagManager, { protocol, host }: Pick<Location, "protocol" | "host">) {
   // Google's tag of one property is another file than that of a container.
   const file = id.startsWith("GTM-") ? "gtm.js" : "gtag/js";
@@ -26,8 +26,9 @@ export function scriptAddress({ id, subdomain }: TagManager, { protocol, host }:
 }
 
 /**
- * Loads the tag manager and hands it all events of the page and those that follow, once its container answers; until then they wait in memory. Without an answer
- * within a minute nothing is handed over, and with an id that is none nothing is loaded. Browser only, and only after consent; a withdrawal ends it.
+ * Loads the tag manager and hands it all events of the page and those that follow, once its container answers; until
+ * then they wait in memory. Without an answer within a minute nothing is handed over, and with an id that is none
+ * nothing is loaded. Browser only, and only after consent; a withdrawal ends it.
  */
 export function sendToTagManager(manager: TagManager, init: TrackedEvent | null): void {
   const known = readTagManagerId(manager.id);

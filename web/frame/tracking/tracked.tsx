@@ -11,7 +11,7 @@ interface TrackedProps {
   readonly event: () => TrackedEvent;
 }
 
-/** An event that is tracked when the page comes to sight; a document says it to its script (`web/app/tell-tracked.ts`). */
+/** An event tracked when it is in the viewport; the document passes it to its script (`web/app/tell-tracked.ts`). */
 export function Tracked({ about, event }: TrackedProps) {
   const isDocument = useContext(DocumentContext) !== null;
   useTracked(isDocument ? null : about, event);

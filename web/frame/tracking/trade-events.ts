@@ -103,7 +103,7 @@ export function orderSent(sums: Sums, delivery: string, payment: string): readon
   ];
 }
 
-/** What was bought. Its value is the order's total: goods less what codes take off, delivery, and tax where prices are without it. */
+/** A purchase. Its value is the order's total: articles less codes, delivery, and tax where prices exclude it. */
 export const bought = (order: OrderSums): TrackedEvent => ({
   event: "purchase",
   ...trade(order),

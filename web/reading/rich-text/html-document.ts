@@ -34,8 +34,8 @@ const unread = new Set([
 const token = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])*)(?:>|$)|[^<]+|</gi;
 
 /**
- * The words of HTML that an editor typed, as a rich text document that `readRichText` checks like every other: nothing of the
- * markup is ever given to a browser, so that what is not known here cannot do anything.
+ * The words of HTML that an editor typed, as a rich text document that `readRichText` checks like every other: nothing
+ * of the markup is ever given to a browser, so that what is not known here cannot do anything.
  */
 export function htmlDocument(html: string): JsonRecord {
   const content: JsonRecord[] = [];

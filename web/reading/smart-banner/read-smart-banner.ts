@@ -24,7 +24,7 @@ export interface SmartBannerReading extends LinkSurroundings {
   readonly leftOut: (what: string) => void;
 }
 
-/** Reads a field `smartBanner`: null where channel or locale has no apps, in the app itself, and where none is named. */
+/** Reads a field `smartBanner`: null where channel or locale has no apps, in the app, and where none is named. */
 export function readSmartBanner(field: unknown, reading: SmartBannerReading): SmartBanner | null {
   const { channel, locale, platform, leftOut } = reading;
   const written = recordOf(listOf(field)[0]);

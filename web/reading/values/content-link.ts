@@ -76,8 +76,8 @@ function addressOf(link: JsonRecord, surroundings: LinkSurroundings): string {
 }
 
 /**
- * A page of the shop is written once for a language (`/livraison`): where a country shows another language by itself, its address begins
- * with this one's prefix. Whole addresses, files and addresses with a prefix stay as they are.
+ * A page of the shop is written once for a language (`/livraison`): where a country shows another language by itself,
+ * its address begins with this one's prefix. Whole addresses, files and addresses with a prefix stay as they are.
  */
 function shopAddress(address: string, place: Place): string {
   const path = address.split(/[?#]/)[0] ?? "";

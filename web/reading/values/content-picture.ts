@@ -18,8 +18,8 @@ export interface ContentPicture {
 const commonSize = { width: 1200, height: 800 };
 
 /**
- * Reads an asset field (protocol, section 5). Its size comes from `meta_data` (`width`, `height`) or from the address; for pictures
- * of the shop's own folder `meta_data` also names what lies beside them (`widths`, `formats`).
+ * Reads an asset field (protocol, section 5). Its size comes from `meta_data` (`width`, `height`) or from the address;
+ * for pictures of the shop's own folder `meta_data` also names what lies beside them (`widths`, `formats`).
  *
  * @returns null where no picture is set, or none that may be shown
  */
@@ -54,7 +54,7 @@ interface Beside {
   readonly formats: string;
 }
 
-/** `sea.webp` with widths `480 960` and formats `avif webp` has `sea.avif`, `sea-480.avif`, `sea-480.webp` and so on beside it. */
+/** `sea.webp` with widths `480 960` and formats `avif webp` has `sea.avif`, `sea-480.avif`, `sea-480.webp` ... */
 function filesOf(src: string, { own, widths, formats }: Beside): NonNullable<ContentPicture["files"]> {
   const narrower = widths.split(" ").filter((width) => /^\d{2,4}$/.test(width));
   const endings = formats.split(" ").filter((format) => format === "avif" || format === "webp");

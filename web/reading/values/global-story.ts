@@ -7,7 +7,7 @@ type Asked = Pick<PageContext, "api">;
 
 const asked = new WeakMap<Asked, Promise<JsonRecord>>();
 
-/** What editors set for all pages (specification section 7, `/global`): asked for once a page. Empty where there is no such story. */
+/** Editors' settings for all pages (specification section 7, `/global`), requested once a page; may be empty. */
 export function globalStory(context: Asked): Promise<JsonRecord> {
   const before = asked.get(context);
   if (before) return before;

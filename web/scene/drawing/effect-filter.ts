@@ -13,7 +13,7 @@ export const effectName = ({ tone, light, contrast, warmth }: PhotoEffect): stri
 /** Does it leave every pixel as it is? */
 export const changesNothing = (effect: PhotoEffect): boolean => effectName(effect) === effectName(noEffect);
 
-/** An effect as primitives of an SVG filter: the very tables that print is made with, so that both show the same pixels. */
+/** An effect as primitives of an SVG filter, from the tables that print uses: both show the same pixels. */
 export function effectStages(effect: PhotoEffect): readonly FilterStage[] {
   const { before, toned, after } = effectTables(effect);
   if (!toned) return [transfer((channel) => before[channel].map((value) => after[channel][value] as number))];

@@ -1,4 +1,4 @@
-/** One line of wood grain along a rail: start, length and sag as shares of the rail's length, place as share of its width. */
+/** One line of wood grain along a rail: start, length and sag as shares of its length, place of its width. */
 export interface GrainLine {
   readonly from: number;
   readonly length: number;
@@ -7,7 +7,7 @@ export interface GrainLine {
   readonly dark: boolean;
 }
 
-/** The grain of one rail: always the same for the same seed, so that a picture does not shimmer when it is drawn again. */
+/** The grain of one rail: the same for the same seed, so that redrawn pictures do not shimmer. */
 export function grainOf(seed: number, lines: number): readonly GrainLine[] {
   const next = randomFrom(seed);
   return Array.from({ length: lines }, () => ({

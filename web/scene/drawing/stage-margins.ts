@@ -26,7 +26,8 @@ export function stageMargins(stage: Size | null, { controls, panelOpen }: Surrou
 
 /**
  * Room around a picture that is only looked at, CSS pixels: 12 where the wall is narrow, 48 where it is wide. The
- * specification names both as size-for-viewing constants (core document, section 9) without their meaning; this is ours.
+ * specification names both as size-for-viewing constants (core document, section 9) without their meaning; this is
+ * ours.
  */
 export function viewingMargins(wall: Size | null): Margins {
   const margin = isNarrow(wall) ? 12 : 48;

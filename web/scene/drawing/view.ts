@@ -10,7 +10,7 @@ export interface View {
 
 export const wholeView: View = { zoom: 1, pan: { x: 0, y: 0 } };
 
-/** CSS pixels per micrometre at which a centimetre on the screen is meant to be a centimetre (CSS: 96 px to the inch). */
+/** CSS pixels per micrometre at which a centimetre on the screen is one (CSS: 96 px to the inch). */
 export const REAL_SIZE = 96 / 25_400;
 
 const LEAST_ZOOM = 0.25;

@@ -15,7 +15,7 @@ export function turnAt(piece: Piece, n: number, at: number): number {
   return share(at - n) * (1 - overAt(piece, at));
 }
 
-/** Where a leaf lies on the closed thing, micrometres from its upper left corner: at its hinge, in the middle along it. */
+/** Place of a leaf on the closed product, micrometres from its top left: at its hinge, in the middle along it. */
 export function placeOf({ size, hinge }: Leaf, { body }: Piece): Rect {
   const across = (body.width - size.width) / 2;
   const down = (body.height - size.height) / 2;

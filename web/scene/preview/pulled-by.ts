@@ -4,8 +4,8 @@ interface Point {
 }
 
 /**
- * How far a leaf is pulled on (positive) or back, CSS pixels. What hangs is turned upwards, and sideways as well: it is how people turn
- * pages on a phone.
+ * How far a leaf is pulled on (positive) or back, CSS pixels. What hangs is turned upwards, and sideways as well: it is
+ * how people turn pages on a phone.
  */
 export function pulledBy(from: Point, to: Point, upright: boolean): number {
   const [across, along] = [from.x - to.x, from.y - to.y];

@@ -10,8 +10,8 @@ interface Wanted {
 }
 
 /**
- * Has the shop check and price accessories for a card's size, and puts them into the basket: one piece so many times, so that
- * the basket counts them and the same ones join.
+ * Has the shop check and price accessories for a card's size, and puts them into the basket: one piece so many times,
+ * so that the basket counts them and the same ones join.
  */
 export async function orderAccessory(api: Api, card: string, { sku, quantity }: Wanted): Promise<boolean> {
   const path = `/web-api/card-accessory-order?card=${encodeURIComponent(card)}`;

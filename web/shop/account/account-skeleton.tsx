@@ -48,7 +48,7 @@ const FormShape = ({ fields, children }: { readonly fields: number; readonly chi
 /** How a list looks from afar: lines of words, or pictures with words below. */
 export type ListShape = "rows" | "tiles";
 
-/** The place of lists that are on their way, in their shapes; at least a window high, so that nothing is seen below that moves. */
+/** Placeholders of lists in their shapes; at least a viewport high, so that nothing visible moves. */
 export function ListsSkeleton({ shapes }: { readonly shapes: readonly ListShape[] }) {
   const t = useMessages().account;
   return (

@@ -13,8 +13,8 @@ interface AwaitedEmailProps {
 }
 
 /**
- * Beside an address that she has not confirmed, or wants another one for: where a link is on its way to, what it brings her, and the mail
- * with it once more.
+ * Beside an address that she has not confirmed, or wants another one for: where a link is on its way to, what it brings
+ * her, and the mail with it once more.
  */
 export function AwaitedEmail({ account: { email, emailProven, awaitedEmail }, onSent }: AwaitedEmailProps) {
   const t = useMessages().account;

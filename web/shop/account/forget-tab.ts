@@ -3,7 +3,7 @@ import { chatDraftKey } from "../../frame/chrome/help-chat/chat-state.ts";
 import { draftKey } from "../checkout/checkout-draft.ts";
 import { attemptKey, lastOrderKey } from "../order/attempt.ts";
 
-/** Takes everything personal out of the tab, for when she logs out: what she typed at the checkout and in the chat, and her last order. */
+/** Removes personal data from the tab at logout: input at the checkout and in the chat, and her last order. */
 export function forgetTab(storage: Pick<TabStorage, "removeItem">): void {
   for (const key of [draftKey, attemptKey, lastOrderKey, chatDraftKey]) {
     try {
@@ -14,7 +14,7 @@ export function forgetTab(storage: Pick<TabStorage, "removeItem">): void {
   }
 }
 
-/** Photos that a designer's worker has seen (`web/browser/service-worker/service-worker.ts`). An insecure page has no caches. */
+/** Photos in the designer worker's cache (`web/browser/service-worker/service-worker.ts`). Needs HTTPS. */
 export async function forgetPhotos(): Promise<void> {
   if ("caches" in globalThis) await caches.delete("photos");
 }

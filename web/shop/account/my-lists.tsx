@@ -27,8 +27,8 @@ interface MyListsProps {
 }
 
 /**
- * All that is fetched for the account. How long a list is shows when it is there: each one waits for those above it, and `children`
- * for all of them, so that nothing on the screen moves.
+ * All that is fetched for the account. How long a list is shows when it is there: each one waits for those above it,
+ * and `children` for all of them, so that nothing on the screen moves.
  */
 export function MyLists({ own, children }: MyListsProps) {
   const withWishes = useChannelSettings().wishlist;
@@ -55,7 +55,7 @@ export function MyLists({ own, children }: MyListsProps) {
         <Fragment key={key}>{section}</Fragment>
       ))}
       {waiting !== -1 && (
-        // A new one below each list that came: what is drawn anew has not moved.
+        // A new one below each list that came: what is rendered again has not moved.
         <ListsSkeleton key={waiting} shapes={lists.slice(waiting).map(({ shape }) => shape)} />
       )}
     </>

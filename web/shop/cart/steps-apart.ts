@@ -1,8 +1,8 @@
 import type { CartLine } from "../../../services/carts/contract.ts";
 
 /**
- * Whether somebody may expect that the pieces of this line and of another one count together for a lower price: both are of
- * one kind whose price falls with their number.
+ * Whether somebody may expect that the pieces of this line and of another one count together for a lower price: both
+ * are of one kind whose price falls with their number.
  */
 export const stepsApart = (line: CartLine, lines: readonly CartLine[]): boolean =>
   line.stepped &&

@@ -127,7 +127,7 @@ export function createCheckoutStore({
     return api.get<ShippingInformation>(shippingInformationPath, { query: { country } });
   }
 
-  /** An empty basket is no fault, yet adding it up is refused as one: it is looked into first, while delivery is asked for. */
+  /** An empty basket is no error, but its sum is refused as one: it is read first, while delivery is requested. */
   async function isEmpty(): Promise<boolean> {
     if (state().summary) return false;
     const cart = await api.get<CartView>(cartPaths.cart);
@@ -144,7 +144,7 @@ export function createCheckoutStore({
     set({ step: "empty", busy: false, summary: null });
   }
 
-  /** Asks for the answer that got lost, under the same key. @returns whether there is an order, and she is on her way */
+  /** Requests a lost response again, by the same key. @returns whether there is an order, and she is redirected */
   async function askAgain(cartId: string | null): Promise<boolean> {
     const attempt = attempts.unanswered(cartId);
     if (!attempt?.sent) return false;
@@ -210,7 +210,7 @@ export function createCheckoutStore({
     });
   }
 
-  /** The same key until the order is known. A key that was used up for another request of this basket gets a successor. */
+  /** The same key until the order is known. A key used for another request of this basket gets a successor. */
   async function sendOnce(request: PlaceOrderRequest): Promise<Outcome<PlacedOrder, Problem>> {
     const attempt = attempts.sending(attempts.forCart(request.cartId), request);
     const answer = await send(attempt.key, request);

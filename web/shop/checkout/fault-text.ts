@@ -5,7 +5,7 @@ import type { AddressDraft, AddressField } from "./checkout-draft.ts";
 
 type FaultMessages = Messages["checkout"]["faults"];
 
-/** What is missing in a field of an address and how to mend it. @param code of services/orders, or an unknown newer one */
+/** What is missing in a field of an address and how to mend it. @param code of services/orders, maybe newer */
 export function addressFaultText(code: string, field: AddressField, typed: AddressDraft, t: FaultMessages): string {
   switch (code as AddressCode) {
     case "required":

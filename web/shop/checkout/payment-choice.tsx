@@ -46,7 +46,7 @@ export function PaymentChoice({ methods, covered, chosen, onChoose }: PaymentCho
   );
 }
 
-/** What a way takes, as our own badges; the words beside them say the same. A way without badges has a mark of letters. */
+/** Badges of a payment method, our own; the text beside them says the same. Without badges: its initials. */
 const PaymentMark = ({ method, mark }: { readonly method: PaymentMethod; readonly mark: string }) =>
   method === "stripe" ? (
     <Badges names={["payment-card", "payment-transfer"]} />

@@ -33,7 +33,7 @@ export function useSavedAddresses(
   return { book, known: ready && whose };
 }
 
-/** Saves what she typed and wants kept, once it is ordered. Nothing waits for it or fails with it; what is saved already is not saved twice. */
+/** Saves the addresses she wants to keep, after the order. Nothing waits for it; saved ones are not repeated. */
 export function keepTyped(draft: CheckoutDraft): void {
   const typed = (choice: string) => choice === "" || choice === typedAddress;
   const keep = [

@@ -43,7 +43,8 @@ export async function loadContent(url: URL, context: PageContext) {
 }
 
 /**
- * The home page as editors wrote it. Null where there is none, it says nothing or it cannot be read: the shop then shows its own.
+ * The home page as editors wrote it. Null where there is none, it says nothing or it cannot be read: the shop then
+ * shows its own.
  */
 export async function loadHome(url: URL, context: PageContext) {
   try {
@@ -84,7 +85,7 @@ async function standIn(path: string, context: PageContext): Promise<Found | null
   throw redirect(shopPath(shop, special.otherwise) + search);
 }
 
-/** A redirect takes along all that the visitor's address asks: the page that she comes to counts what sent her there (`gclid`). */
+/** A redirect keeps the query of the visitor's address: the next page counts its referrer (`gclid`). */
 const queryOn = ({ asked: { search } }: PageContext): string => (search.length > longestQuery ? "" : search);
 
 const productOf = async (special: SpecialPath | null, context: PageContext): Promise<string | null> =>
@@ -117,8 +118,8 @@ async function firstOf({ stories }: SpecialPath, context: PageContext): Promise<
 }
 
 /**
- * A visual editor looks for a story where its slug says; one that stands in for another in the card channel is shown on that
- * channel's host. Null: it is not one, or for visitors, who find no page there.
+ * A visual editor looks for a story where its slug says; one that stands in for another in the card channel is shown on
+ * that channel's host. Null: it is not one, or for visitors, who find no page there.
  */
 function cardAddress(
   path: string,

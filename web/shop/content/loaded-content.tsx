@@ -8,7 +8,7 @@ const ContentPage = part(
   "web/shop/content/content-page.tsx",
   async () => (await import("./content-page.tsx")).ContentPage,
 );
-/** For editors alone: the whole page with its frame, which is drawn anew as they type. */
+/** For editors alone: the whole page with its frame, which is rendered again as they type. */
 const ContentPreview = islandsOf("web/shop/content/preview/preview.islands.ts", views)("ContentPreview", "load");
 
 interface LoadedContentProps {

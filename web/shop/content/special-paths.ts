@@ -4,13 +4,13 @@ import { withoutLast } from "../../../core/trimmed.ts";
 
 /** Where an address leads that the shop knows but has no page of its own for. */
 export interface SpecialPath {
-  /** Key of the product that it names in any language; where the visitor's has a page of it, that comes before stories. */
+  /** Key of the product that a path names in any language; a product page of the visitor's comes before stories. */
   readonly product?: string;
   /** Slugs of stories in the shop's default language; the first that exists is shown in the visitor's. */
   readonly stories: readonly string[];
   /** Where none does; null: then there is no such page. */
   readonly otherwise: `/${string}` | null;
-  /** The story is shown at this very address, which would lose what it switches on (`core/treatment.ts`) on the way to another. */
+  /** The story is shown at this address: a redirect would lose the treatment it sets (`core/treatment.ts`). */
   readonly inPlace?: true;
 }
 
@@ -51,8 +51,8 @@ const known: Readonly<Record<`/${string}`, Known>> = {
 };
 
 /**
- * The addresses that the specification names (section 2: internal app paths, named areas, localised categories), so that none of them is a
- * dead end: asked only where no page stands at the path itself. Null: a path like any other.
+ * The addresses that the specification names (section 2: internal app paths, named areas, localised categories), so
+ * that none of them is a dead end: asked only where no page stands at the path itself. Null: a path like any other.
  */
 export function specialPath(path: string): SpecialPath | null {
   const { rest } = splitAddress(path);

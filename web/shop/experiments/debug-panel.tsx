@@ -23,7 +23,7 @@ interface DebugPanelProps {
   readonly status: () => Promise<ReturnType<FlagClient["status"]> | null>;
 }
 
-/** Shows over the page what experiments know of its visitor, for who builds and watches them; in English, as their names are. Browser only. */
+/** Shows over the page what experiments know of its visitor, for developers; in English. Browser only. */
 export function openDebugPanel(props: DebugPanelProps): void {
   const place = document.createElement("div");
   document.body.append(place);

@@ -41,7 +41,7 @@ interface Measured {
   readonly properties?: SplitIO.Properties;
 }
 
-/** Events of the data layer that experiments are measured by, with their value: whole currency units, or milliseconds. */
+/** Events by which experiments are measured, with their value: whole currency units, or milliseconds. */
 function measured(event: TrackedEvent): Measured | null {
   switch (event.event) {
     case "add_to_cart":

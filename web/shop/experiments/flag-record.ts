@@ -37,7 +37,7 @@ export interface Given {
   readonly isKilled: boolean;
 }
 
-/** Notes what somebody was given, and what is wrong about it (section 8). Another key begins anew. */
+/** Notes what somebody was given, and what is wrong about it (section 8). Another key restarts. */
 export function noteTreatment(
   before: FlagRecord | null,
   { key, flag, treatment, shown, isKilled }: Given,

@@ -2,7 +2,7 @@ import type { Experiment, RunningExperiment } from "../../../core/experiments.ts
 import type { Treatment } from "../../../core/treatment.ts";
 import { createStore } from "../../browser/store/create-store.ts";
 
-/** The experiment that a page is part of, among what its routes' loaders gave (`PageContext.experimentOf`); null: none concerns it. */
+/** The experiment of a page, from its loaders (`PageContext.experimentOf`); null: none concerns it. */
 export const runningIn = (data: readonly unknown[]): RunningExperiment | null =>
   data.map((one) => (one as { experiment?: RunningExperiment | null } | undefined)?.experiment).find((one) => one) ??
   null;

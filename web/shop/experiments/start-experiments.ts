@@ -36,8 +36,9 @@ const debugParameters = ["splitDebug", "_debug"];
 let isStarted = false;
 
 /**
- * Opens the flag service's own client for who consented to be counted, and closes it when she takes that back. Before, after and for all others
- * nothing is loaded: what they see was decided on the server, which is asked only whether it was killed meanwhile. Browser only.
+ * Opens the flag service's own client for who consented to be counted, and closes it when she takes that back. Before,
+ * after and for all others nothing is loaded: what they see was decided on the server, which is asked only whether it
+ * was killed meanwhile. Browser only.
  */
 export function startExperiments(): void {
   if (isStarted) {
@@ -108,7 +109,7 @@ export function startExperiments(): void {
     });
 }
 
-/** Crawlers have none, and nothing is wrong about that; who is one is known by the rule of the server, loaded for this rare case alone. */
+/** Crawlers get no experiments; they are recognised by the server's rule, loaded for this rare case alone. */
 async function tellMissingKey(): Promise<void> {
   const found = await loadUnasked(() => import("isbot")).catch(() => null);
   if (!found?.isbot(navigator.userAgent)) log("flag-user-key-empty", "warn");

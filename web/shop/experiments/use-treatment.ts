@@ -4,7 +4,7 @@ import { loadedFor, usePage } from "../../browser/navigation/page.ts";
 import { useStore } from "../../browser/store/use-store.ts";
 import { endedExperiments, noneEnded, runningIn, shownOf } from "./running.ts";
 
-/** The experiment that the page is part of, and what this visitor sees of it; null: none concerns it. It changes only when it is killed. */
+/** The page's experiment and this visitor's treatment; null: none concerns it. Changes only when it is killed. */
 export function useRunningExperiment(): RunningExperiment | null {
   const ended = useStore(endedExperiments, noneEnded);
   return shownOf(runningIn(loadedFor(usePage())), ended);

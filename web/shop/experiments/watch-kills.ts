@@ -7,8 +7,9 @@ import { endExperiment } from "./running.ts";
 const [first, longest] = [30_000, 300_000];
 
 /**
- * Tells an open page that its experiment was killed, or goes on, where no client of the flag service is open: the shop is asked while the page is in
- * sight, at growing distances, and when it comes back into sight. Nothing is said of the visitor, no cookie goes with it. Browser only.
+ * Tells an open page that its experiment was killed, or goes on, where no client of the flag service is open: the shop
+ * is asked while the page is in sight, at growing distances, and when it comes back into sight. Nothing is said of the
+ * visitor, no cookie goes with it. Browser only.
  *
  * @returns asks no more
  */

@@ -11,8 +11,8 @@ import { LegalPage } from "../legal/legal-page.tsx";
 import { newsletterPageWords } from "./page-words.ts";
 
 /**
- * Pages of the newsletter, which need no scripts: those that mails lead to have one button, because mail programs open links
- * to look at them; the others say what became of it.
+ * Pages of the newsletter, which need no scripts: those that mails lead to have one button, because mail programs open
+ * links to look at them; the others say what became of it.
  */
 export function loader({ params: { step, token }, context }: LoaderArgs<"step" | "token">) {
   const { shop, asked } = context.get(pageContext);

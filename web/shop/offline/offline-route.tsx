@@ -8,10 +8,10 @@ import * as views from "./offline.islands.ts";
 
 const WayBack = islandsOf("web/shop/offline/offline.islands.ts", views)("WayBack", "load");
 
-/** Kept by the worker alone: from the shop's own cache it would go out to who has a network, too (`server/site/app-routes.ts`). */
+/** Cached by the worker alone: the shop's cache would send it to visitors online (`server/site/app-routes.ts`). */
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 
-/** What can be done without a network; the app's worker keeps this page (`web/browser/service-worker/service-worker.ts`). */
+/** What works without a network; the worker caches this page (`web/browser/service-worker/service-worker.ts`). */
 export default function Offline() {
   const t = useMessages().offline;
   return (

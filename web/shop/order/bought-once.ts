@@ -27,8 +27,8 @@ export function rememberOrdered(): void {
 }
 
 /**
- * Tells of a purchase once, in the browser that ordered, by whichever of its tabs shows the order paid. Its page can be opened again from everywhere.
- * Browser only.
+ * Tells of a purchase once, in the browser that ordered, by whichever of its tabs shows the order paid. Its page can be
+ * opened again from everywhere. Browser only.
  */
 export async function trackPurchase(order: OrderView): Promise<void> {
   const { number, payment } = order;

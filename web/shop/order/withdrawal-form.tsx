@@ -76,7 +76,7 @@ export function WithdrawalForm({ order, onSend }: WithdrawalFormProps) {
   );
 }
 
-/** What the browser itself can see; the server reads the whole request (`withdrawRequest`), whose reader is too heavy for this page. */
+/** The browser's own checks; the server reads the request (`withdrawRequest`) by a schema too heavy for this page. */
 function faultsOf({ name, email, lines }: WithdrawRequest, form: HTMLFormElement): readonly Field[] {
   const field = form.elements.namedItem("email");
   const isEmail = email.includes("@") && field instanceof HTMLInputElement && field.validity.valid;

@@ -8,7 +8,7 @@ interface Props {
   readonly calculator: Calculator;
 }
 
-/** The calculator, the same on product pages and in pages that editors wrote: what there is to choose, what it costs, when it arrives. */
+/** The calculator, on product pages and in editors' pages: choices, price and date. */
 export function CalculatorColumn({ calculator }: Props) {
   const { sections } = calculator;
   return (

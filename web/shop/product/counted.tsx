@@ -23,7 +23,8 @@ interface Dragged {
 export function Slide({ section, calculator }: Props<"slide">) {
   const { text, money, priceOf } = calculator;
   const { min, max, step, value, stops, free = false, at, says } = section;
-  // While it is dragged the price follows; the address does when it is let go, later than the next key may come: keys go on from what is shown.
+  // While it is dragged the price follows; the address does when it is let go, later than the next key may come: keys
+  // go on from what is shown.
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const since = dragged?.since.includes(value) ? dragged.since : [value];
   const shown = dragged?.since === since ? dragged.to : value;

@@ -18,8 +18,8 @@ const most = 4;
 const swipe = 50;
 
 /**
- * Product pictures from near (specification: image-magnify). A larger picture is one that scrolls: by finger, wheel, arrow keys
- * or dragging. A whole one is swiped, or left by arrow key, for the next.
+ * Product pictures from near (specification: image-magnify). A larger picture is one that scrolls: by finger, wheel,
+ * arrow keys or dragging. A whole one is swiped, or left by arrow key, for the next.
  */
 export function MagnifyDialog({ payload: { pictures, at: first }, close }: DialogViewProps<MagnifiedPictures>) {
   const t = useMessages().product;

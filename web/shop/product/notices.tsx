@@ -5,8 +5,8 @@ import { givenWayWords } from "./given-way.tsx";
 import type { Calculator } from "./use-calculator.ts";
 
 /**
- * What had to give way: first what is different now, then each reason; said once, until the next choice. What a material changed is said where
- * nothing moves for it (`material-changed.tsx`).
+ * What had to give way: first what is different now, then each reason; said once, until the next choice. What a
+ * material changed is said where nothing moves for it (`material-changed.tsx`).
  */
 export function Notices({ calculator }: { readonly calculator: Calculator }) {
   const t = useMessages().product;

@@ -13,7 +13,7 @@ import { Sides, useTypedFormat } from "./typed-format.tsx";
 import type { Calculator } from "./use-calculator.ts";
 import { useSharedExtras } from "./use-shared-extras.ts";
 
-/** The dialog (specification: calculator-own-format): typed sides are judged at once and priced as soon as they can be. */
+/** The dialog calculator-own-format: typed sides are checked at once and priced as soon as possible. */
 export function OwnFormatDialog({ payload: calculator, close }: DialogViewProps<Calculator>) {
   const t = useMessages().product;
   const own = sectionOf(calculator, "formats")?.own;

@@ -5,7 +5,7 @@ import { Price } from "../../../ui/price.tsx";
 import { useShop, useSpelledLink } from "../../frame/use-shop.ts";
 import { useMessages } from "../../words/context.tsx";
 
-/** What hangs on a picture, with its price, which says that it is this piece's and not the chosen one's: the label beside it, as in an exhibition. */
+/** The price label on a picture, of the shown piece and not the chosen one, as in an exhibition. */
 export function PicturePlate({ label }: Pick<ProductPage["gallery"][number], "label">) {
   const { locale } = useShop();
   const spelled = useSpelledLink();

@@ -13,7 +13,7 @@ export function headingOf(
   return chosen.framed ? { ...other, heading: framed(other.heading) } : other;
 }
 
-/** What the page says of its own material at length; null while another one is chosen, of which it would not be true. */
+/** The long text about the page's material; null while another one is chosen. */
 export const descriptionOf = (
   page: Pick<ProductPage, "description">,
   chosen: Pick<PagePiece, "type">,

@@ -11,9 +11,10 @@ export interface PricePart {
 }
 
 /**
- * The lines of a quote in minor units. What a campaign takes off is what may be said to be reduced, so the parts add up to
- * the price the reduction is measured by, and the campaign has no line where there is nothing to be measured. Where that
- * price is not the list's, the difference belongs to the first part: the thing itself. A part that adds nothing has no line.
+ * The lines of a quote in minor units. What a campaign takes off is what may be said to be reduced, so the parts add up
+ * to the price the reduction is measured by, and the campaign has no line where there is nothing to be measured. Where
+ * that price is not the list's, the difference belongs to the first part: the thing itself. A part that adds nothing
+ * has no line.
  */
 export function pricePartsOf({ lines }: Quote, { priceCurrent, priceOriginal }: ShownPrice): readonly PricePart[] {
   const parts = lines

@@ -97,8 +97,8 @@ function lineOf({ page: { sold }, state: { configuration }, setup, text, price }
 }
 
 /**
- * Pictures on the left, the calculator on the right; on phones one below the other. What stands below the pictures comes last in the document,
- * as on phones, and is put under them where there are two columns.
+ * Pictures on the left, the calculator on the right; on phones one below the other. What stands below the pictures
+ * comes last in the document, as on phones, and is put under them where there are two columns.
  */
 function ProductLayout({ page, calculator, heading, lead }: ProductLayoutProps) {
   const t = useMessages();

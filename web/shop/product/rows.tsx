@@ -60,7 +60,7 @@ export function RowChoice({ row, calculator }: { readonly row: Row; readonly cal
   );
 }
 
-/** What a row says of itself wherever it can be chosen: its name, a fact, its price at the chosen format or why it has none. */
+/** A row's own facts wherever it can be chosen: name, a fact, price at the chosen format or why it has none. */
 export function useRowWords(row: Row, calculator: Calculator) {
   const t = useMessages().product;
   const { label, chosen, elsewhere, priced, refusal, fact } = row;

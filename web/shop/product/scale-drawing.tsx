@@ -12,7 +12,7 @@ import type { Piece } from "./calculator.ts";
 import { space } from "./product-dialogs.ts";
 import type { Calculator } from "./use-calculator.ts";
 
-/** The chosen format above a sofa, everything to one scale, with frame and mat; nothing for what does not hang on a wall. */
+/** The chosen format above a sofa to scale, with frame and mat; nothing for products that do not hang. */
 export function ScaleDrawing({ calculator }: { readonly calculator: Calculator }) {
   const { page, size } = calculator;
   return page.wall && size ? <AboveSofa wall={page.wall} format={size} calculator={calculator} /> : null;

@@ -15,7 +15,7 @@ import type { Calculator } from "./use-calculator.ts";
 /** What hangs there until she shows a photo of her own. */
 const sample = "/pictures/photo-dunes-1600.avif";
 
-/** The chosen piece in space, with its frame, mat and edge (specification: 3d-preview), built like the designer's room. */
+/** The chosen piece in space with frame, mat and edge (specification: 3d-preview), built like the designer's. */
 export function SpaceDialog({ payload: calculator, close }: DialogViewProps<Calculator>) {
   const { product: t, designer } = useMessages();
   const [file, setFile] = useState<File | null>(null);
@@ -65,7 +65,7 @@ export function SpaceDialog({ payload: calculator, close }: DialogViewProps<Calc
 
 type Photo = Pick<HTMLImageElement, "naturalWidth" | "naturalHeight"> & CanvasImageSource;
 
-/** Her own photo, which stays on the device, or the sample; null while it loads, and where it cannot be shown the sample again. */
+/** Her own photo, never uploaded, or the sample; null while it loads; the sample again where it cannot be shown. */
 function usePhoto(file: File | null): Photo | null {
   const [photo, setPhoto] = useState<Photo | null>(null);
   useEffect(() => {

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * What the chosen type changed beside itself, with the way back to the former format, until the next choice. It floats: what is pressed next
- * stays where it is, also when this goes.
+ * What the chosen type changed beside itself, with the way back to the former format, until the next choice. It floats:
+ * what is pressed next stays where it is, also when this goes.
  */
 export function TypeChanged({ calculator }: Props) {
   const t = useMessages().product;

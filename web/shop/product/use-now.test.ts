@@ -12,7 +12,7 @@ const promisedAt = (now: number) =>
     .orderBy;
 const at = (time: string) => Date.parse(`2026-11-23T${time}+01:00`);
 
-/** What a page that was made at one time, and opened at another, promises at a third, by a device that is so many minutes off. */
+/** Promise of a page rendered at one time, opened at another, shown at a third, by a clock so many minutes off. */
 function promise(made: string, opened: string, seen: string, minutesOff = 0) {
   const off = minutesOff * 60_000;
   return promisedAt(at(seen) + off + fromDevice(new Date(at(made)), at(opened) + off)).kind;

@@ -5,8 +5,9 @@ import { mostOld } from "../../frame/page-head/cached-for-all.ts";
 const everyMinute = 60_000;
 
 /**
- * Milliseconds from a device's clock to the shop's, as far as a page can know. A page says when it was made, which may be a while ago: a device
- * that is later by no more than that is taken to be right; one that is wrong by so little errs by no more than the page would.
+ * Milliseconds from a device's clock to the shop's, as far as a page can know. A page says when it was made, which may
+ * be a while ago: a device that is later by no more than that is taken to be right; one that is wrong by so little errs
+ * by no more than the page would.
  *
  * @param device what its clock says, in milliseconds since the epoch
  */

@@ -17,8 +17,9 @@ export function useTallColumn<Node extends HTMLElement>(): RefObject<Node | null
 }
 
 /**
- * The same for the pictures and what stands below them, which are no neighbours in the document: each is told the height of both (`--height`)
- * and where it begins or ends in their column (`--pictures`, `--below`), so that they stick as one.
+ * The same for the pictures and what stands below them, which are no neighbours in the document: each is told the
+ * height of both (`--height`) and where it begins or ends in their column (`--pictures`, `--below`), so that they stick
+ * as one.
  */
 export function usePictureColumn() {
   const pictures = useRef<HTMLDivElement>(null);

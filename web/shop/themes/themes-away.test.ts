@@ -6,7 +6,7 @@ import { pageContext } from "../../reading/page-context.ts";
 import { loader as design } from "./theme-route.tsx";
 import { loader as list } from "./themes-route.tsx";
 
-/** Status that a page is answered with while the shop says this of its designs; null: an error, which is reported and answered with 500. */
+/** Status of a page for this response about its designs; null: an error, which is reported and becomes a 500. */
 async function answered(load: typeof design | typeof list, problem: Problem): Promise<number | null> {
   const given = {
     api: { get: async () => failed(problem) },

@@ -19,7 +19,8 @@ export function useGiftForm(offer: GiftOffer) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const [ready, setReady] = useState(false);
-  // What was typed while the page was still loading stays, and nothing is sent before: the browser would put it into the address.
+  // What was typed while the page was still loading stays, and nothing is sent before: the browser would put it into
+  // the address.
   useEffect(() => {
     if (form.current) {
       const typed = typedIn(form.current);

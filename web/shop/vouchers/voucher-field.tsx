@@ -22,8 +22,8 @@ interface VoucherFieldProps {
 }
 
 /**
- * Where a code is typed, and the ones that are in. It stands inside the checkout's form, so it is none itself: Enter uses
- * the code and orders nothing.
+ * Where a code is typed, and the ones that are in. It stands inside the checkout's form, so it is none itself: Enter
+ * uses the code and orders nothing.
  */
 export function VoucherField({ vouchers, money, paying = false, onPut, onTake }: VoucherFieldProps) {
   const t = useMessages().vouchers;

@@ -22,7 +22,8 @@ export function reasonText({ reason, missing, beside }: VoucherProblem, { t, loc
 }
 
 /**
- * What typing a code did, as one message: it counts, it waits for something, or it took the place of others, which wait.
+ * What typing a code did, as one message: it counts, it waits for something, or it took the place of others, which
+ * wait.
  *
  * @param before the codes when it was typed @param now with it
  */

@@ -4,8 +4,8 @@ import { t } from "../../define/office-words.ts";
 import { sourceField } from "../../define/source-field.ts";
 
 /**
- * Pictures from customers' homes: only with words for who cannot see them, and with her consent, which is noted where an editor
- * approves them and goes no further; what was made in the studio is marked as a sample.
+ * Pictures from customers' homes: only with words for who cannot see them, and with her consent, which is noted where
+ * an editor approves them and goes no further; what was made in the studio is marked as a sample.
  */
 const customerPhoto = defineItem({
   name: "customer-photo",

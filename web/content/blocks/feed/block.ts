@@ -7,7 +7,7 @@ import { feedExample } from "./example.ts";
 
 const readers = { calendar: calendarDesigns, collage: collageDesigns, photobook: bookDesigns };
 
-/** What there is of one kind, more of it at once than the blocks of that kind show: the most popular first, of cards also the newest. */
+/** More articles of one kind than its own blocks show: the most popular first, of cards also the newest. */
 export const block = defineBlock({
   name: "feed",
   title: t("Designs, viele auf einmal", "Designs, many at once"),

@@ -9,8 +9,8 @@ import { lower } from "../../tile.ts";
 import { frameExample } from "./example.ts";
 
 /**
- * Kinds of frames around one material. `which` of an item begins the names of its variants (`holzrahmen`, `floater`); it
- * costs from its cheapest one, in the format that the shop begins with unless the block names another.
+ * Kinds of frames around one material. `which` of an item begins the names of its variants (`holzrahmen`, `floater`);
+ * it costs from its cheapest one, in the format that the shop begins with unless the block names another.
  */
 export const block = defineBlock({
   name: "frame",

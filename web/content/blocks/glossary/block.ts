@@ -16,7 +16,7 @@ interface Term {
   readonly link: ContentLink | null;
 }
 
-/** Words of the trade and what they mean: each a story of its own, so that it is written once; in the order of the language. */
+/** Words of the trade, each a story of its own, so that it is written once; in the order of the language. */
 export const block = defineBlock({
   name: "glossary",
   title: t("Lexikon", "Glossary"),

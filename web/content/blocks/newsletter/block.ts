@@ -7,7 +7,7 @@ import { colour, headline, longText, text } from "../../define/fields.ts";
 import { t } from "../../define/office-words.ts";
 import { newsletterExample } from "./example.ts";
 
-/** The form of the newsletter (chrome document, section 3, newsletter block), on a page or in the footer of all pages. */
+/** The newsletter's form (chrome document, section 3), on a page or in the footer of all pages. */
 export const block = defineBlock({
   name: "newsletter",
   title: t("Newsletter", "Newsletter"),

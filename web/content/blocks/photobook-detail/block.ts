@@ -21,7 +21,7 @@ interface PricedBook {
 const kind = "photobook";
 const most = 6;
 
-/** One photobook: what it is, its price, and what it costs with more pages. Fields name it as its designer's link does. */
+/** One photobook: description, price, and price with more pages. Fields are named as in its designer link. */
 export const block = defineBlock({
   name: "photobook-detail",
   title: t("Ein Fotobuch mit Preisen", "One photobook with prices"),

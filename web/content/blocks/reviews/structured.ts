@@ -2,7 +2,8 @@ import type { EmbeddedBlock } from "../../../reading/rich-text/rich-text-tree.ts
 import type { Reviews } from "./block.ts";
 
 /**
- * Reviews of the seller as search engines read them. A sample is never among them: telling one as a customer's opinion would be a lie.
+ * Reviews of the seller as search engines read them. A sample is never among them: telling one as a customer's opinion
+ * would be a lie.
  *
  * @returns null where customers wrote none
  */

@@ -7,7 +7,7 @@ import { goodItems, goodTile, noGoods } from "../../goods.ts";
 import { kindsOfArticles } from "../../to-come.ts";
 import { skuContainerExample } from "./example.ts";
 
-/** Articles by their number, as `calendar?calendarType=wandkalender` or as their kind writes it, each with its price. */
+/** Articles by number, as `calendar?calendarType=wandkalender` or as their kind writes it, each with its price. */
 export const block = defineBlock({
   name: "sku-container",
   title: t("Ausgewählte Waren", "Chosen goods"),

@@ -19,8 +19,9 @@ interface PieceLabel {
 }
 
 /**
- * What a page begins with: a heading, a few words, a picture, at most two ways on. `look` room: the words stand over the picture, and a label
- * says what hangs there: `labelLink` leads to a page of wall pictures with the piece chosen in its address.
+ * What a page begins with: a heading, a few words, a picture, at most two ways on. `look` room: the words stand over
+ * the picture, and a label says what hangs there: `labelLink` leads to a page of wall pictures with the piece chosen in
+ * its address.
  */
 export const block = defineBlock({
   name: "teaser",

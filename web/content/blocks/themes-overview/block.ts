@@ -15,7 +15,7 @@ import { themesOverviewExample } from "./example.ts";
 /** A tile, and how many designs it leads to. */
 type ThemesTile = Tile & { readonly count: number };
 
-/** Ways into the list of card designs by one of its filters, each with its most popular design; of an empty one nothing is shown. */
+/** Links into the list of card designs by one filter, each with its most popular design; no empty ones. */
 export const block = defineBlock({
   name: "themes-overview",
   title: t("Themen der Karten", "Themes of cards"),
@@ -72,7 +72,7 @@ async function popular(api: Api, filters: Readonly<Record<string, readonly strin
   return found.ok ? found.value.themes.map(({ preview }) => preview) : [];
 }
 
-/** A design is often the most popular of several occasions: each tile shows one that no tile before it shows, while there is one. */
+/** A design may be the most popular of several occasions: each tile shows one that no earlier tile shows. */
 function eachItsOwn(designs: readonly (readonly Preview[])[]): readonly (Preview | undefined)[] {
   const shown = new Set<string>();
   return designs.map((some) => {

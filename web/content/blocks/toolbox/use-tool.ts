@@ -10,7 +10,7 @@ export type ToolState =
   | { readonly kind: "failed"; readonly message: string }
   | { readonly kind: "made"; readonly result: ToolboxResult };
 
-/** The work of one tool: its files are those of the form's own input, so that a browser without scripts sends the same. */
+/** The work of one tool: its files are those of the form's input, so that a browser without scripts sends the same. */
 export function useTool({ paths, words, limits }: Toolbox, tool: ToolName) {
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);

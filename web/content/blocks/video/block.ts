@@ -20,8 +20,8 @@ const ownFile = (form: Field<unknown>["form"]) =>
   );
 
 /**
- * A film: a file of our own, played here, or a link to where it is shown. Nothing of another site is loaded on the page: its
- * player would set cookies before anybody agreed to any.
+ * A film: a file of our own, played here, or a link to where it is shown. Nothing of another site is loaded on the
+ * page: its player would set cookies before anybody agreed to any.
  */
 export const block = defineBlock({
   name: "video",

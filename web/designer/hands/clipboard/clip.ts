@@ -15,7 +15,7 @@ export interface Clip {
   readonly photos: readonly DesignPhoto[];
 }
 
-/** Own type of what is copied; other programs get the words. */
+/** Own type of what is copied; other applications get the words. */
 export const CLIP_TYPE = "application/x-passepartout-elements+json";
 
 const clipSchema = z.strictObject({
@@ -38,7 +38,7 @@ export const writeClip = (clip: Clip): string => JSON.stringify({ passepartout: 
 /** Ten times what an operation may bring: more text than that is not looked at. */
 const LONGEST = 20_000_000;
 
-/** Reads a text of the clipboard, whoever wrote it; null for all that is not ours or not sound. */
+/** Reads a text of the clipboard, from any application; null for all that is not ours or not sound. */
 export function readClip(text: string): Clip | null {
   if (text.length > LONGEST || !text.startsWith('{"passepartout":"elements"')) return null;
   const parsed = clipSchema.safeParse(parsedJson(text));
@@ -56,6 +56,6 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** What other programs get: the words of the texts, one paragraph each. */
+/** What other applications get: the words of the texts, one paragraph each. */
 export const wordsOf = ({ elements }: Clip): string =>
   elements.flatMap((element) => (element.type === "text" && element.text !== "" ? [element.text] : [])).join("\n\n");

@@ -19,7 +19,7 @@ export function fillTransfer(data: Pick<DataTransfer, "setData">, clip: Clip): v
   data.setData("text/plain", wordsOf(clip));
 }
 
-/** Copies without an event, for buttons. Browsers take no own types there without a prefix, so the text is the elements. */
+/** Copies without an event, for buttons. Browsers allow no own types without a prefix: the text is the elements. */
 export async function writeToClipboard(clip: Clip, clipboard: Pick<Clipboard, "writeText">): Promise<boolean> {
   return clipboard.writeText(writeClip(clip)).then(
     () => true,

@@ -30,7 +30,7 @@ export function align(items: readonly Placed[], alignment: Alignment, within: Re
   return movesOf(items.map(({ id, bounds }) => [id, axis, way(spanOf(bounds, axis), reach)]));
 }
 
-/** Equal gaps between all, the first and the last stay. Gaps are negative where the items are longer than their room. */
+/** Equal gaps, the first and the last stay. Gaps are negative where the items are longer than the space. */
 export function distribute(items: readonly Placed[], axis: Axis): Moves {
   const row = inOrder(items, axis);
   const [first, last] = [row[0], row.at(-1)];

@@ -3,7 +3,7 @@ import type { Point, Rect } from "../../../../design/geometry.ts";
 import { intersect } from "../../../../design/rect.ts";
 import { boundsOf, boxOf, holds } from "./turned-box.ts";
 
-/** The elements under a point of the side, the one painted last first. One that follows the side is under every point. */
+/** The elements under a point of the side, topmost first. One that follows the side is under every point. */
 export const elementsAt = (elements: readonly DesignElement[], point: Point): readonly DesignElement[] =>
   elements.toReversed().filter((element) => {
     const box = boxOf(element);

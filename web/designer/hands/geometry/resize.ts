@@ -75,14 +75,14 @@ export function handlePoint({ frame, rotation }: TurnedBox, handle: Handle): Poi
   return { x: centre.x + off.x, y: centre.y + off.y };
 }
 
-/** How boxes are drawn anew when the rectangle around them becomes another one. */
+/** Boxes after their bounding rectangle changed. */
 export interface GroupScale {
   readonly box: (box: TurnedBox) => TurnedBox;
   /** How much larger type gets; 1 where only one direction is stretched. */
   readonly type: number;
 }
 
-/** Boxes follow the rectangle around them from one to another. A slanting box keeps its proportions: it cannot be sheared. */
+/** Boxes follow their bounding rectangle from one to another. A slanting box keeps its proportions: no shearing. */
 export function groupScale(from: Rect, to: Rect): GroupScale {
   const [across, down] = [to.width / from.width, to.height / from.height];
   const even = Math.abs(across - down) * Math.max(from.width, from.height) <= 2;

@@ -24,7 +24,7 @@ export function copiesOf(
   });
 }
 
-/** Moved together so that they can be seen: no edge beyond the trim where they fit, their middle on it where they do not. */
+/** Moved together into sight: edges within the trim where they fit, their middle on it where they do not. */
 export function broughtInside(elements: readonly DesignElement[], trim: Size): readonly DesignElement[] {
   const all = boundsOfAll(elements.flatMap((element) => boxOf(element) ?? []));
   if (!all) return elements;

@@ -6,8 +6,8 @@ export const orders = ["forwards", "backwards", "front", "back"] as const;
 export type Order = (typeof orders)[number];
 
 /**
- * Raises or lowers the selected elements and keeps their order among each other. None goes below the picture that covers
- * its side, where nobody would find it again. Empty where they are as high or low as they can be.
+ * Raises or lowers the selected elements and keeps their order among each other. None goes below the picture that
+ * covers its side, where nobody would find it again. Empty where they are as high or low as they can be.
  */
 export function orderSteps({ surface, elements: held }: Held, order: Order): readonly StepOf<"moveElement">[] {
   const chosen = new Set(held.map(({ id }) => id));

@@ -12,7 +12,7 @@ import { reasonWords } from "./reason-words.ts";
 import { useJump } from "./use-jump.ts";
 import { useShortName } from "./use-short-name.ts";
 
-/** One finding: what it is about (a press jumps there), and what mends it. */
+/** One finding: what it is about (a click jumps there), and what mends it. */
 export function CheckEntry({ checked }: { readonly checked: Checked }) {
   const words = useMessages().designer;
   const locale = useLocale();

@@ -15,7 +15,7 @@ interface CheckMendingsProps {
   readonly name: string;
 }
 
-/** What mends a finding by one press. */
+/** What mends a finding with one click. */
 export function CheckMendings({ checked, name }: CheckMendingsProps) {
   const t = useMessages().designer.panels.check;
   const { session } = useDesignContext();

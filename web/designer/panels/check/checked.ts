@@ -79,6 +79,6 @@ export function nextChecked(sides: readonly CheckedSide[], current: Checked | nu
   return all[(at + 1) % all.length] ?? null;
 }
 
-/** The same thing to look at, also after it was computed anew. */
+/** The same thing to look at, also after it was recomputed. */
 export const isSame = (one: Checked, other: Checked): boolean =>
   one.reason === other.reason && one.surface === other.surface && one.element === other.element;

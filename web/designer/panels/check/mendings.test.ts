@@ -59,7 +59,7 @@ function check(document: DesignDocument) {
   return { sides, all, layouts, mendings: all.flatMap((one) => mendingsOf(one, document, layouts)) };
 }
 
-/** What is left to mend after the press. */
+/** What is left to mend after the click. */
 function mended(document: DesignDocument, kind: MendingKind) {
   const mending = check(document).mendings.find((one) => one.kind === kind);
   if (!mending) return expect.fail(`${kind} is not offered`);

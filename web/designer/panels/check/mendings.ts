@@ -19,7 +19,7 @@ import { turnOf } from "../../../../design/turn.ts";
 import type { Checked } from "./checked.ts";
 import { wayInto } from "./near-edge.ts";
 
-/** Ways to mend by one press. */
+/** Ways to mend with one click. */
 export type MendingKind =
   | "place-free-photo"
   | "show-more"
@@ -41,7 +41,7 @@ export interface Mending {
 /** Frames are not made smaller than this, micrometres. */
 const LEAST = 10_000;
 
-/** What mends it by one press, the best first; empty where people have to decide for themselves. */
+/** What mends it with one click, the best first; empty where people have to decide for themselves. */
 export function mendingsOf(
   checked: Checked,
   document: DesignDocument,

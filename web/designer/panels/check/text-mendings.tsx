@@ -14,7 +14,7 @@ interface TextMendingsProps {
   readonly name: string;
 }
 
-/** What mends a text by one press. */
+/** What mends a text with one click. */
 export function TextMendings({ finding, element, name }: TextMendingsProps) {
   const { text, panels } = useMessages().designer;
   const { session } = useDesignContext();

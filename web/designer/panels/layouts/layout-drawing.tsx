@@ -12,7 +12,7 @@ interface LayoutDrawingProps {
 const isSame = (one: LayoutDrawingProps, other: LayoutDrawingProps) =>
   one.template === other.template && JSON.stringify(one.sheet) === JSON.stringify(other.sheet);
 
-/** A layout as its places: photos, areas, words and days. Not drawn again while something is moved. */
+/** A layout as its places: photos, areas, words and days. Not rendered again while something is moved. */
 export const LayoutDrawing = memo(Drawing, isSame);
 
 function Drawing({ template, sheet }: LayoutDrawingProps) {

@@ -59,8 +59,8 @@ export function anotherLayout({ layouts, side, present }: SideLayouts, photos: n
 const triedFrom = new WeakMap<readonly DesignElement[], Surface>();
 
 /**
- * Another layout for a side. Who tries several one after the other, and changes nothing between, gets each as if it were
- * the first: photos that one has no place for are back in the next.
+ * Another layout for a side. Who tries several one after the other, and changes nothing between, gets each as if it
+ * were the first: photos that one has no place for are back in the next.
  */
 export function layoutSteps(
   document: DesignDocument,

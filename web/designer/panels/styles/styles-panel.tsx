@@ -20,7 +20,7 @@ import { type StyleFilters, useStyles } from "./use-styles.ts";
 /** From so many styles on they are searched. */
 const MANY = 12;
 
-/** The shop's styles for this kind: searched, by occasion; a press dresses the whole design. */
+/** The shop's styles for this kind: searched, by occasion; a click dresses the whole design. */
 export function StylesPanel() {
   const t = useMessages().designer.panels.styles;
   const { kind } = useDesignContext();

@@ -26,8 +26,8 @@ export type CaughtUp =
   | { readonly result: "ended"; readonly state: SaveState };
 
 /**
- * Someone was first, or it was us and only the answer was lost. What touches other things goes on top of what the server
- * has; what touches the same is kept as a copy, and this design goes on with theirs.
+ * Someone was first, or it was us and only the answer was lost. What touches other things goes on top of what the
+ * server has; what touches the same is kept as a copy, and this design goes on with theirs.
  */
 export async function catchUp(ports: CatchUpPorts): Promise<CaughtUp> {
   const { api, kept } = ports;

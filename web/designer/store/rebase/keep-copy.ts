@@ -14,7 +14,7 @@ interface Kept {
   readonly release: number | null;
 }
 
-/** Keeps a document as a design of its own. May be repeated after any failure: there is one copy, and it ends up like this. */
+/** Stores a document as a design of its own. May be repeated after any failure: there is one copy in the end. */
 export async function keepCopy(
   api: DesignApi,
   { design, copy, document, release }: Kept,

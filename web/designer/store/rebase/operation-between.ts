@@ -4,7 +4,7 @@ import { canonicalJson } from "../../../../design/canonical-json.ts";
 import type { DesignDocument, Surface } from "../../../../design/document.ts";
 import { type Operation, type Step, together } from "../../../../design/operation.ts";
 
-/** The operation that makes one design of a product equal to another, apart from the order of the tray; null for equal ones. */
+/** The operation that turns one design into another, apart from the order of the tray; null for equal ones. */
 export function operationBetween(from: DesignDocument, to: DesignDocument): Operation | null {
   const before = [...photoSteps(from, to), ...configurationSteps(from, to)];
   const title: readonly Step[] = from.title === to.title ? [] : [{ type: "setTitle", title: to.title }];

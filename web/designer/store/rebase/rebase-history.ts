@@ -5,8 +5,9 @@ import type { Rebased } from "./rebase.ts";
 import { overlap, type Touches, touch } from "./touches.ts";
 
 /**
- * What can be undone and done again after a rebase: the newest steps, as far back as they touch nothing of theirs, because
- * taking back an older one would undo their work with it. When some of mine went to a copy, the list begins anew.
+ * What can be undone and done again after a rebase: the newest steps, as far back as they touch nothing of theirs,
+ * because taking back an older one would undo their work with it. When some of mine went to a copy, the list begins
+ * anew.
  */
 export function rebaseHistory({ past, future }: History, { document, overlapping, touched }: Rebased): History {
   if (overlapping.length > 0) return beginHistory(document);

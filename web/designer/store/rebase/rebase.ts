@@ -20,8 +20,8 @@ export interface Rebased {
 }
 
 /**
- * Brings operations of two devices together that began with the same design. The server took `theirs`, in this order; an
- * answer may have been lost, so the first of them may be mine. An operation that both did alike is done.
+ * Brings operations of two devices together that began with the same design. The server took `theirs`, in this order;
+ * an answer may have been lost, so the first of them may be mine. An operation that both did alike is done.
  *
  * @returns null when `theirs` do not belong to this design
  */

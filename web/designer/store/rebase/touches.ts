@@ -4,8 +4,8 @@ import { allElements, placeOf, surfaceOf } from "../../../../design/element-plac
 import { type Operation, type Step, stepsOf } from "../../../../design/operation.ts";
 
 /**
- * What an operation takes for itself and what it only leans on, by names such as `element:e1` or `side:front`. `side:` is
- * the list of a side's elements, `head:` its background and style, `sides` the list of all sides.
+ * What an operation takes for itself and what it only leans on, by names such as `element:e1` or `side:front`. `side:`
+ * is the list of a side's elements, `head:` its background and style, `sides` the list of all sides.
  */
 export interface Touches {
   readonly takes: ReadonlySet<string>;

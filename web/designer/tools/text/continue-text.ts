@@ -24,7 +24,8 @@ interface Box {
 
 /**
  * A text goes on where the next pages have the same box free, and on pages that are added behind them as far as the
- * product can have more. What is left then stays in the last box and is told as before. Null where nothing would change.
+ * product can have more. What is left then stays in the last box and is told as before. Null where nothing would
+ * change.
  */
 export function continuedSteps(element: TextElement, about: Continuing): readonly Step[] | null {
   const { document, material, newId } = about;

@@ -24,7 +24,7 @@ interface Press extends Point {
   readonly count: number;
 }
 
-/** A press puts the caret, a drag selects; two presses select a word, three a line. */
+/** A click sets the caret, a drag selects; two clicks select a word, three a line. */
 export function useWritingPointer({ box, field, map, scale, element, start, select }: WritingPointerOptions) {
   const { frame, rotation } = element;
   const last = useRef<Press | null>(null);
@@ -51,7 +51,7 @@ export function useWritingPointer({ box, field, map, scale, element, start, sele
       event.stopPropagation();
       const caret = event.button === 0 ? caretUnder({ x: event.clientX, y: event.clientY }) : null;
       if (!caret || !map) return;
-      // The field keeps the focus: writing ends only by a press outside.
+      // The field keeps the focus: writing ends only by a click outside.
       event.preventDefault();
       field.current?.focus({ preventScroll: true });
       event.currentTarget.setPointerCapture(event.pointerId);

@@ -10,8 +10,8 @@ import { LEAST_TYPE } from "../../../../design/text/fit-text.ts";
 const HALVINGS = 10;
 
 /**
- * A text brought to where its side is safe for words: as short a way as possible, and smaller where there is no room for
- * it. Null where it would have to be smaller than type is printed, or where it may not be changed.
+ * A text brought to where its side is safe for words: as short a way as possible, and smaller where there is no room
+ * for it. Null where it would have to be smaller than type is printed, or where it may not be changed.
  *
  * @param ink where its words are, from the trim's top left corner
  */

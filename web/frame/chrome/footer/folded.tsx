@@ -14,8 +14,8 @@ interface FoldedProps {
 }
 
 /**
- * A titled part of the footer: below 720 px its title is a button that opens and closes it, above it stands open. Without
- * scripts everything is open.
+ * A titled part of the footer: below 720 px its title is a button that opens and closes it, above it stands open.
+ * Without scripts everything is open.
  */
 export function Folded({ title, shortTitle = title, as: Part = "nav", className = "", anchor, children }: FoldedProps) {
   const [open, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import type { NewsletterContent } from "../../newsletter/newsletter-content.ts";
 import type { ReviewsContent } from "../../reviews/reviews-content.ts";
 import type { TilesContent } from "../../tiles/tiles-content.ts";
 
-/** Boxes of links below the lists of links (chrome document, section 2); the one about us has a name for each channel. */
+/** Boxes of links below the lists (chrome document, section 2); the one about us is named by the channel. */
 export const boxKinds = [
   "links",
   "aboutPoster",

@@ -6,7 +6,7 @@ export type ChatState = "not-loaded" | "loading" | "open" | "closed";
 export type ChatEvent = "press" | "loaded" | "failed" | "close";
 
 const transitions: Readonly<Record<ChatState, Readonly<Partial<Record<ChatEvent, ChatState>>>>> = {
-  // The first press loads; what opens is asked for already.
+  // The first click loads; what opens is asked for already.
   "not-loaded": { press: "loading" },
   // A script that does not come leaves everything as it was, for another try.
   loading: { loaded: "open", failed: "not-loaded" },
@@ -14,5 +14,5 @@ const transitions: Readonly<Record<ChatState, Readonly<Partial<Record<ChatEvent,
   closed: { press: "open" },
 };
 
-/** What does not happen in a state changes nothing: a second press while it loads, or one on a chat that is open. */
+/** What does not happen in a state changes nothing: a second click while it loads, or one on a chat that is open. */
 export const nextChatState = (state: ChatState, event: ChatEvent): ChatState => transitions[state][event] ?? state;

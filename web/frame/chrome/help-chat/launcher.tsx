@@ -28,8 +28,8 @@ interface LauncherProps {
 }
 
 /**
- * The button that loads the chat with the first press and opens it with later ones, marked when an answer came; away while the chat is open, and
- * aside where it would cover what somebody needs.
+ * The button that loads the chat with the first click and opens it with later ones, marked when an answer came; away
+ * while the chat is open, and aside where it would cover what somebody needs.
  */
 export function Launcher({ script, asked }: LauncherProps) {
   const t = useMessages().chrome;
@@ -104,7 +104,7 @@ export function Launcher({ script, asked }: LauncherProps) {
   );
 }
 
-/** Loads somebody else's chat only for who agreed to it; others are asked, and get it once they do. Ours needs no consent. */
+/** Loads a vendor's chat only with consent; others are asked first. Our own chat needs none. */
 function useConsented(script: string | null, act: () => void): () => void {
   const askConsent = useHook("consent-settings");
   const isWanted = useRef(false);

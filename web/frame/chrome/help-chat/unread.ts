@@ -27,7 +27,8 @@ interface Unread {
 }
 
 /**
- * Whether the workshop answered since she looked: asked once on a page, and waited for where she just closed the chat. Who never wrote is not asked.
+ * Whether the workshop answered since she looked: asked once on a page, and waited for where she just closed the chat.
+ * Who never wrote is not asked.
  *
  * @returns also what forgets it, for who comes after her
  */

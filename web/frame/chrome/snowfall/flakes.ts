@@ -1,4 +1,4 @@
-/** A flake: place in shares of the window, from its left and upper edge, radius in pixels, speed in windows a second. */
+/** A flake: place in shares of the window from its top left corner, radius in pixels, speed in windows a second. */
 export interface Flake {
   readonly x: number;
   readonly y: number;

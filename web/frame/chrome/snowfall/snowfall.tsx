@@ -27,7 +27,7 @@ function fall(canvas: HTMLCanvasElement): () => void {
   let flakes = newFlakes(Math.random);
   let [before, frame] = [0, 0];
   const step = (now: number) => {
-    // Whoever comes back to the tab finds the snow where it was.
+    // Back in the tab, the snow is where it was.
     const seconds = before === 0 ? 0 : Math.min(0.05, (now - before) / 1000);
     before = now;
     flakes = flakes.map((flake) => fallen(flake, seconds));

@@ -22,7 +22,8 @@ export function wrappedSides(box: Box, page: ScenePage, depth: number): readonly
   const [w, h, f, b] = [box.width / 2, box.height / 2, box.front, box.back];
   const [right, bottom] = [trim.x + trim.width, trim.y + trim.height];
   return [
-    // left, right, top, bottom: corners counter-clockwise from outside, from the strip's lower left as it lies on the page
+    // left, right, top, bottom: corners counter-clockwise from outside, from the strip's lower left as it lies on the
+    // page
     quad(
       [
         [-w, -h, b],

@@ -24,7 +24,7 @@ export interface RoomModel {
   readonly sofa: { readonly least: Point; readonly most: Point };
 }
 
-/** Wall, floor, skirting board, sofa and the light from the left; the picture's middle is at the origin (millimetres). */
+/** Wall, floor, skirting board, sofa and light from the left; origin: the picture's middle (millimetres). */
 export function buildRoom(outer: Size, wallColour: string): RoomModel {
   const { wall, picture, sofa } = roomFor({ width: outer.width * 1000, height: outer.height * 1000 });
   const floorY = -(wall.height - picture.y - picture.height / 2) / 1000;

@@ -17,7 +17,7 @@ const FIELD_OF_VIEW = 34;
 /** No wall is so large that it is not seen from here, millimetres. */
 const FARTHEST = 20_000;
 
-/** A wall with the picture and a sofa, in millimetres, the picture's middle at the origin. Null where there is no WebGL. */
+/** A wall with picture and sofa in millimetres, origin in the picture's middle. Null without WebGL. */
 export function createSpace(canvas: HTMLCanvasElement, contents: SpaceContents): Space | null {
   const renderer = rendererOn(canvas);
   if (!renderer) return null;

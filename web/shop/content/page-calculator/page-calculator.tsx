@@ -21,8 +21,8 @@ import styles from "./page-calculator.css?url";
 import { useFullCalculator } from "./use-full-calculator.ts";
 
 /**
- * The calculator of a page that editors wrote. At first in short: a type, a format, today's price, the way to the designer; opened, it is
- * the one of the product page. Without scripts the choice goes there.
+ * The calculator of a page that editors wrote. At first in short: a type, a format, today's price, the way to the
+ * designer; opened, it is the one of the product page. Without scripts the choice goes there.
  */
 export function PageCalculatorPart({ calculator }: { readonly calculator: PageCalculator }) {
   const { headline, note, href, offer, editable } = calculator;

@@ -15,8 +15,8 @@ interface Full {
 }
 
 /**
- * The whole calculator in place of the short one, once somebody opens it, or where the address names a choice; its code and its prices
- * come then only. Without an answer the product page is the way.
+ * The whole calculator in place of the short one, once somebody opens it, or where the address names a choice; its code
+ * and its prices come then only. Without an answer the product page is the way.
  */
 export function useFullCalculator(href: string, offer: CalculatorOffer) {
   const [full, setFull] = useState<Full | null>(null);

@@ -39,8 +39,8 @@ export interface EditorLine {
 const config = { resolveRelations: [], resolveLinks: "url", preventClicks: true };
 
 /**
- * The page's end of the visual editor's messages (protocol, section 8). Only the window that frames the page is heard, and
- * only from the origins of editors; what is said goes to no other.
+ * The page's end of the visual editor's messages (protocol, section 8). Only the window that frames the page is heard,
+ * and only from the origins of editors; what is said goes to no other.
  */
 export function connectEditor({ page, editors, story, show, reload, point }: Connection): EditorLine {
   const framedBy = page.location.ancestorOrigins?.[0];

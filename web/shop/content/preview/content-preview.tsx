@@ -16,7 +16,7 @@ interface ContentPreviewProps {
   readonly preview: FollowedPage;
 }
 
-/** A draft in the visual editor's frame: it follows what is typed there, in place, and says which block is chosen here. */
+/** A draft in the visual editor's frame: it follows typing in place, and reports which block is selected. */
 export function ContentPreview({ page: drafted, preview }: ContentPreviewProps) {
   const { locale, platform } = useShop();
   const { content } = useMessages();

@@ -12,8 +12,8 @@ export interface OpenedData extends Omit<CalculatorData, "initial"> {
 const standing = new WeakMap<OpenedData, OpenedData>();
 
 /**
- * The same calculator, its formats standing until the visitor turns them (chrome document, section 4: a flag can swap orientation to
- * portrait). Everything else, price and designer link as well, follows from the format.
+ * The same calculator, its formats standing until the visitor turns them (chrome document, section 4: a flag can swap
+ * orientation to portrait). Everything else, price and designer link as well, follows from the format.
  */
 export function inPortrait(data: OpenedData): OpenedData {
   if (data.orientation === "portrait") return data;

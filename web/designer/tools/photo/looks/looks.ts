@@ -15,7 +15,7 @@ export const lookNames = Object.keys(looks) as Look[];
 /** What can be changed by itself, from -100 to 100. */
 export const amounts = ["light", "contrast", "warmth"] as const;
 
-/** The look an effect is, or began as: a toned photo stays toned whatever its light; null for an effect of one's own. */
+/** The look of an effect, or the one it began as: toned photos stay toned in any light; null for a custom one. */
 export function lookOf(effect: PhotoEffect): Look | null {
   const exact = lookNames.find((name) => isSame(looks[name], effect));
   if (exact) return exact;

@@ -7,8 +7,9 @@ import { useMessages } from "../../../../words/context.tsx";
 import { CalculatorIsland } from "../../page-calculator/calculator-island.ts";
 
 /**
- * Experiment 965: a picture over the whole width with the words on a sheet before it, reasons in a row, and beside the text what one does
- * next, in steps that stay in sight. What one does next comes before what one may read, for keys and readers as on phones.
+ * Experiment 965: a picture over the whole width with the words on a sheet before it, reasons in a row, and beside the
+ * text what one does next, in steps that stay in sight. What one does next comes before what one may read, for keys and
+ * readers as on phones.
  */
 export function LandingLayout({ page }: { readonly page: ContentPage }) {
   const { calculator } = page;

@@ -18,8 +18,8 @@ import { MaterialsSideBySide } from "./materials-side-by-side.tsx";
 import { PicturedOptions, picturedGroups } from "./pictured-options.tsx";
 
 /**
- * Experiment 1409: what makes a canvas is its edge and its depth, so they are seen before they are read. Pictures in a strip, materials
- * beside each other from the edge, then size, edge, depth, frame, with the sum beside them.
+ * Experiment 1409: what makes a canvas is its edge and its depth, so they are seen before they are read. Pictures in a
+ * strip, materials beside each other from the edge, then size, edge, depth, frame, with the sum beside them.
  */
 export function CanvasLayout({ page, calculator, heading, lead }: ProductLayoutProps) {
   const t = useMessages().product;

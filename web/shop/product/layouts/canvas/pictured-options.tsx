@@ -7,7 +7,7 @@ import { type Piece, sectionOf } from "../../calculator.ts";
 import type { Calculator } from "../../use-calculator.ts";
 import { CloseUp, hasCloseUp } from "./close-up.tsx";
 
-/** What is chosen by looking: the edge in pictures, the depth as it stands off the wall. Other materials have neither. */
+/** Options chosen by looking: the edge in pictures, the depth as seen off the wall. Other materials have neither. */
 export const picturedGroups = ["edge", "stretcher"] as const;
 
 export function PicturedOptions({ calculator }: { readonly calculator: Calculator }) {
@@ -70,7 +70,7 @@ function Look({ group, value, colour }: LookProps) {
   return group === "stretcher" ? <Section depth={Number(value)} /> : null;
 }
 
-/** The edge of the picture under it (`edge-canvas-coloured`, 480 by 480) in the colour that is chosen; the side away from the light is darker. */
+/** The edge under the picture (`edge-canvas-coloured`, 480 by 480) in its colour; the shaded side is darker. */
 const ColouredEdge = ({ colour }: { readonly colour: string }) => (
   <svg viewBox="0 0 480 480" preserveAspectRatio="xMidYMid slice" fill={colour} aria-hidden="true" focusable="false">
     <path d="M0 68L396 142.5 294 167 0 98.5Z" />

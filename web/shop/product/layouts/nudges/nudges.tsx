@@ -23,7 +23,7 @@ interface Props {
   readonly calculator: Calculator;
 }
 
-/** Experiment 967, below the formats: what one size up brings and costs, and which size the shop itself recommends and why. */
+/** Experiment 967, below the formats: gain and price of one size up, and the size the shop recommends and why. */
 export function SizeNudge({ calculator, isTipShown }: Props & { readonly isTipShown: boolean }) {
   const t = useMessages().layouts.nudge;
   const locale = useLocale();

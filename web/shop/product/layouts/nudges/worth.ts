@@ -7,7 +7,7 @@ import { deliveryOf } from "../../delivery.ts";
 
 const areaOf = ({ width, height }: Format) => width * height;
 
-/** What a larger picture brings and costs beside the present one: shares of the present area and price, and the price more in minor units. */
+/** Gain and price of a larger picture: shares of the present area and price, and the difference in minor units. */
 export interface Worth {
   readonly area: number;
   readonly price: number;
@@ -48,7 +48,7 @@ export function nextSize(calculator: OpenCalculator): (Larger & { readonly worth
   return next && worth ? { ...next, worth } : null;
 }
 
-/** The smallest larger size of this ratio whose delivery costs nothing; null where delivery is free already, or never is. */
+/** The smallest larger size of this ratio with free delivery; null where it is free already, or never is. */
 export function freeSize(calculator: OpenCalculator): Larger | null {
   const { data, factsOf, delivery } = calculator;
   if (delivery.missingToFree === null) return null;
