@@ -145,6 +145,14 @@ export const caches = {
     clearedBy: publication,
     file: "services/labels/service.ts",
   },
+  wording: {
+    what: "sentences that operators reworded, compiled",
+    key: "none",
+    life: null,
+    size: "one for each changed file and locale",
+    clearedBy: "each change of a sentence, in every process",
+    file: "core/changed-words.ts",
+  },
   labelsOfKinds: {
     what: "the part of the texts that a product kind uses",
     key: "texts of a locale, kind",

@@ -11,7 +11,7 @@ const translationFile = z.strictObject({
     z.record(z.string(), z.strictObject({ source: z.string(), note: z.string().optional(), text: z.string() })),
   ),
 });
-type TranslationFile = z.infer<typeof translationFile>;
+export type TranslationFile = z.infer<typeof translationFile>;
 
 /** All messages of a language with their sources; "" where a language has none of its own. */
 export function exportWords(rooms: readonly WordRoom[], language: WordFile): TranslationFile {

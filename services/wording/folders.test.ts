@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { shippedWords } from "./shipped.ts";
 
 test("words are read under the name of the folder that they come from, so that what operators reword is found", () => {
   const root = join(import.meta.dirname, "../..");
@@ -12,4 +13,6 @@ test("words are read under the name of the folder that they come from, so that w
   });
   expect(calls.length).toBeGreaterThan(30);
   for (const { named, read } of calls) expect(named).toBe(read);
+  const offered = [...shippedWords().rooms.keys()].filter((folder) => !folder.startsWith("web/words/"));
+  expect(offered.filter((folder) => !calls.some(({ named }) => named === folder))).toEqual([]);
 });

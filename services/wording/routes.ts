@@ -1,6 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
 import { wordFiles } from "../../core/word-files.ts";
+import { acceptedEncoding, encode } from "../../platform/http/content-encoding.ts";
 import { localeOf, problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
 import { type AppEnv, operatorName } from "../../platform/http/variables.ts";
@@ -39,8 +40,11 @@ export function wordFileRoutes(wording: Wording): Router {
       if (found === null) return problem(c, { status: 404, kind: "not-found" });
       // A page from before the last change names an older version, and gets what is said now.
       const cache = found.version === version ? "public, max-age=31536000, immutable" : "no-store";
+      const encoding = acceptedEncoding(c.req.header("accept-encoding"));
+      const bytes = await encode(new TextEncoder().encode(found.text), encoding, "fly");
       c.header("vary", "accept-encoding");
-      return c.body(found.text, 200, {
+      if (encoding !== "identity") c.header("content-encoding", encoding);
+      return c.body(new Uint8Array(bytes), 200, {
         "content-type": "text/javascript; charset=utf-8",
         "cache-control": cache,
       }) as never;

@@ -19,7 +19,8 @@ export interface Shipped {
   readonly messages: ReadonlyMap<string, ShippedMessage>;
 }
 
-/** Folders that operators alone read. */
+/** Folders whose readers know of changes; what operators alone read needs none. */
+const ofVisitors = /^(?:web\/words|products|services)\//;
 const ofOffice =
   /^web\/office\/|^services\/(?:operators|price-drafts|production|wording|mail\/words\/problems|content\/office|vouchers\/words\/(?:columns|problems))\b|\/words\/office-/;
 
@@ -29,7 +30,7 @@ let read: Shipped | null = null;
 
 /** Everything that visitors read; the files stay the same while the process runs. */
 export function shippedWords(): Shipped {
-  read ??= shippedIn(readRooms().filter(({ folder }) => !ofOffice.test(folder)));
+  read ??= shippedIn(readRooms().filter(({ folder }) => ofVisitors.test(folder) && !ofOffice.test(folder)));
   return read;
 }
 

@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import { createMiddleware } from "hono/factory";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { changeWords } from "../../core/changed-words.ts";
@@ -147,6 +148,10 @@ test("a browser keeps a file with changes for good, and one that names an earlie
   expect(await now.text()).toContain('"title":"Korb"');
   expect([before.status, before.headers.get("cache-control")]).toEqual([200, "no-store"]);
   expect((await app.request("http://localhost/assets/words/a/de/web.words.none.js")).status).toBe(404);
+  const headers = { "accept-encoding": "gzip" };
+  const packed = await app.request(`http://localhost/assets/words/${version}/de/web.words.cart.js`, { headers });
+  expect(packed.headers.get("content-encoding")).toBe("gzip");
+  expect(String(gunzipSync(await packed.arrayBuffer()))).toContain('"title":"Korb"');
 });
 
 test("operators read sentences; admins alone change what visitors read at once", async () => {

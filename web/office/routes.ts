@@ -47,6 +47,7 @@ export const officeRoutes: RouteObject[] = [
   route("flags/segments/:name", () => import("./flags/segment-route.tsx")),
   route("flags/rules/new", () => import("./flags/rule-segment-route.tsx")),
   route("flags/rules/segment/:name", () => import("./flags/rule-segment-route.tsx")),
+  route("wording", () => import("./wording/wording-route.tsx")),
   route("vouchers", () => import("./vouchers/vouchers-route.tsx")),
   route("content/pages/:id/edit", () => import("./content/editor/editor-route.tsx")),
   route("content", () => import("./content/content-route.tsx"), [

@@ -11,6 +11,7 @@ export const officePages = {
   ui: "/office/ui",
   log: "/office/log",
   vouchers: "/office/vouchers",
+  wording: "/office/wording",
   newsletter: "/office/newsletter",
   funnel: "/office/funnel",
   flags: "/office/flags",

@@ -45,6 +45,7 @@ function useRooms(): readonly Room[] {
     room(officePages.jobs, "gear", t.jobs, { count: counts.deadJobs, countWords: t.deadJobs }),
     room(officePages.printHouses, "printer", t.printHouses),
     room(officePages.catalogue, "sort", t.catalogue),
+    room(officePages.wording, "text", t.wording),
     room(officePages.mails, "mail", t.mails),
     room(officePages.content, "book", t.content),
     room(officePages.chats, "speech", t.chats, { count: counts.waitingChats, countWords: t.waitingChats }),

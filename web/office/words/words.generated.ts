@@ -14,6 +14,7 @@ export interface Words {
     readonly deadJobs: (values: { count: number }) => string;
     readonly mails: string;
     readonly catalogue: string;
+    readonly wording: string;
     readonly vouchers: string;
     readonly printHouses: string;
     readonly customers: string;
