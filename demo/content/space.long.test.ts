@@ -3,7 +3,7 @@ import { type Language, languages } from "../../core/locale.ts";
 import { localeOfLanguage } from "../../core/locale-address.ts";
 import { shopOf } from "../../core/shop.ts";
 import { barePath } from "../../core/shop-path.ts";
-import { englishImport, readLine, translate } from "../../services/content/content.fixture.ts";
+import { importWords, readLine, translate } from "../../services/content/content.fixture.ts";
 import type { Json, JsonObject } from "../../services/content/contract.ts";
 import { contentStory } from "../../services/content-pages/contract.ts";
 import { isSaneSlug } from "../../services/content-pages/slug.ts";
@@ -148,7 +148,9 @@ function* lacking(value: Json): Generator<string> {
 it("every line of the file can be imported", () => {
   const [header, ...lines] = contentLines();
   expect(JSON.parse(header ?? "").data.format).toBe(1);
-  expect(lines.map((line) => readLine(line, englishImport)).filter((line) => typeof line === "string")).toEqual([]);
+  expect(lines.map((line) => readLine(line, importWords("en-GB"))).filter((line) => typeof line === "string")).toEqual(
+    [],
+  );
 });
 
 it("every block that is written has a component that editors know", () => {

@@ -12,7 +12,7 @@ import { createContent, createSpace, type NewSpace } from "./service.ts";
 export { translate } from "./delivery/translate.ts";
 export { contentOf } from "./office/new-content.ts";
 export { pageTemplates } from "./office/page-templates.ts";
-export { en as englishImport } from "./transfer/import-words.en.ts";
+export { importWords } from "./transfer/import-words.ts";
 export { readLine } from "./transfer/line.ts";
 
 /** The content service behind a real HTTP server, as the official client meets it. */

@@ -22,7 +22,7 @@ export interface Shipped {
 /** Folders whose readers know of changes; what operators alone read needs none. */
 const ofVisitors = /^(?:web\/words|products|services)\//;
 const ofOffice =
-  /^web\/office\/|^services\/(?:flags|operators|price-drafts|production|wording|[\w-]+\/office|mail\/words\/problems|vouchers\/words\/(?:columns|problems))\b|\/words\/office-/;
+  /^web\/office\/|^services\/(?:flags|content|operators|price-drafts|production|wording|[\w-]+\/office|mail\/words\/problems|vouchers\/words\/(?:columns|file|problems))\b|\/words\/office-/;
 
 export const idOf = (folder: string, key: string): string => `${folder} ${key}`;
 

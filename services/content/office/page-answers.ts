@@ -54,7 +54,7 @@ export function changedMeanwhile(c: Context<AppEnv>, conflict: PageConflict) {
   const { author, at } = conflict.changed ?? { author: null, at: null };
   const say = detailsFor(c);
   return refuseAs(c, 409, "page-changed", {
-    detail: say["page-changed"](author ?? say.program, at ?? ""),
+    detail: say["page-changed"]({ who: author ?? say.program, when: at ?? "" }),
     extra: { ...conflict },
   });
 }

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../json.ts";
-import type { TemplateWords } from "./page-template-words.de.ts";
+import type { TemplateWords } from "./page-template-words.ts";
 
 export interface PageTemplate {
   readonly key: keyof TemplateWords["names"];

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Language } from "../../../core/locale.ts";
+import { localeOfLanguage } from "../../../core/locale-address.ts";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
-import { textsIn } from "../../../core/texts.ts";
 import type { Db, Trx } from "../../../platform/database/database.ts";
 import type { Clock } from "../../../platform/time/clock.ts";
 import type { JsonObject } from "../json.ts";
@@ -62,7 +62,7 @@ export function createPageTree({ db, clock }: { readonly db: Db; readonly clock:
 
   return {
     templates(language: Language) {
-      const { names, purposes } = textsIn(templateWords, language);
+      const { names, purposes } = templateWords(localeOfLanguage(language));
       return pageTemplates.map(({ key }) => ({ key, name: names[key], about: purposes[key] }));
     },
 

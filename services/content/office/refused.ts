@@ -1,5 +1,4 @@
 import type { Context } from "hono";
-import { textsFor } from "../../../core/texts.ts";
 import { localeOf, problem } from "../../../platform/http/problem.ts";
 import type { AppEnv } from "../../../platform/http/variables.ts";
 import type { Refusal } from "../refusal.ts";
@@ -7,7 +6,7 @@ import { detailWords } from "./detail-words.ts";
 import { type ContentProblemKind, contentProblemTitle } from "./problem-words.ts";
 
 /** Sentences about a problem in the language of this request's office. */
-export const detailsFor = (c: Context<AppEnv>) => textsFor(detailWords, localeOf(c));
+export const detailsFor = (c: Context<AppEnv>) => detailWords(localeOf(c));
 
 /** A problem with the title that its kind has in the language of this request's office. */
 export const refuseAs = (

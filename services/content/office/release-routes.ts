@@ -173,7 +173,7 @@ function refuse(c: Context<AppEnv>, why: ReleaseProblem) {
     case "conflict": {
       const names = why.conflict.pages.map(({ name }) => name).join(", ");
       return refuseAs(c, 409, "release-conflict", {
-        detail: detailsFor(c)["release-conflict"](names),
+        detail: detailsFor(c)["release-conflict"]({ names }),
         extra: { ...why.conflict },
       });
     }

@@ -1,6 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { stream } from "hono/streaming";
-import { textsFor } from "../../../core/texts.ts";
 import { localeOf, problem, problems } from "../../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, type Router } from "../../../platform/http/router.ts";
 import { operatorName } from "../../../platform/http/variables.ts";
@@ -107,7 +106,7 @@ export function transferRoutes({ office, requireEditor, requirePublisher }: Offi
       const file = boundedBody(c.req.raw.body, largestFile);
       const result = await importSpace(office.db, space, linesOf(file.bytes), {
         isTrial: !apply,
-        words: textsFor(importWords, localeOf(c)),
+        words: importWords(localeOf(c)),
       });
       if (file.tooLarge()) {
         const title = contentProblemTitle("content-file-too-large", localeOf(c));

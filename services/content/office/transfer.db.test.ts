@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { beforeAll, expect, test } from "vitest";
+import { localeOfLanguage } from "../../../core/locale-address.ts";
 import { migratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../../../platform/http/app.ts";
 import type { AppEnv } from "../../../platform/http/variables.ts";
@@ -102,5 +103,6 @@ test("what is wrong is said in the office's language, and of a broken component 
 });
 
 test.each(["de", "es", "fr", "it", "nl"] as const)("every kind of line has a name in %s", (language) => {
-  for (const kind of lineKinds) expect(thingText(importWords[language], kind, "x")).not.toBe(`${kind} x`);
+  for (const kind of lineKinds)
+    expect(thingText(importWords(localeOfLanguage(language)), kind, "x")).not.toBe(`${kind} x`);
 });

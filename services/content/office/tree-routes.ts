@@ -137,7 +137,7 @@ function refuseRemoval(c: Context<AppEnv>, why: RemovalProblem) {
       return refuseAs(c, 409, "folder-not-empty");
     case "published":
       return refuseAs(c, 409, "page-published", {
-        detail: detailsFor(c)["page-published"](why.address),
+        detail: detailsFor(c)["page-published"]({ address: why.address }),
         extra: { address: why.address },
       });
     default:

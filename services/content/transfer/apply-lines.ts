@@ -4,8 +4,7 @@ import type { Trx } from "../../../platform/database/database.ts";
 import { scheduleSettings } from "../management/story-input.ts";
 import { retrace } from "../management/story-tree.ts";
 import { recordImport } from "../management/versions.ts";
-import type { ImportWords } from "./import-words.en.ts";
-import { thingText } from "./import-words.ts";
+import { betweenText, type ImportWords, thingText } from "./import-words.ts";
 import { type LineKind, lineKinds } from "./line.ts";
 
 /** Result of an import, by kind, and points to check. */
@@ -202,7 +201,7 @@ async function problemsOf(trx: Trx, space: number, words: ImportWords): Promise<
     order by 1 limit 10000`.execute(trx);
   return rows.map(
     ({ line, kind, name, problem, other }) =>
-      `${words.line(line)}: ${thingText(words, kind, name)}: ${words.between[problem](other)}`,
+      `${words.line({ line })}: ${thingText(words, kind, name)}: ${betweenText(problem, other, words)}`,
   );
 }
 
@@ -218,7 +217,7 @@ async function dropPastPlans(trx: Trx, space: number): Promise<void> {
 async function slugsTakenTwice(trx: Trx, space: number, words: ImportWords): Promise<string[]> {
   const { rows } = await sql<{ full_slug: string }>`select full_slug from content_story where space_id = ${space}
     group by full_slug having count(*) > 1 order by full_slug limit 20`.execute(trx);
-  return rows.map(({ full_slug }) => words.takenTwice(full_slug));
+  return rows.map(({ full_slug }) => words.takenTwice({ slug: full_slug }));
 }
 
 async function writeDimensions(trx: Trx, space: number): Promise<void> {
@@ -263,5 +262,8 @@ async function noticesOf(trx: Trx, space: number, words: ImportWords): Promise<s
     sql<{ count: number }>`select count(*) as count from content_import_story where id <> file_id`.execute(trx),
   ]);
   const newIds = moved[0]?.count ?? 0;
-  return [...unknown.map(({ name }) => words.unknownComponent(name)), ...(newIds > 0 ? [words.newIds(newIds)] : [])];
+  return [
+    ...unknown.map(({ name }) => words.unknownComponent({ name })),
+    ...(newIds > 0 ? [words.newIds({ count: newIds })] : []),
+  ];
 }

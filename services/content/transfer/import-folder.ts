@@ -3,7 +3,7 @@ import type { Db } from "../../../platform/database/database.ts";
 import type { ImportReport } from "./apply-lines.ts";
 import { type AddedLine, linesOfFolder } from "./folder-lines.ts";
 import { type ImportOptions, importSpace } from "./import-space.ts";
-import { en } from "./import-words.en.ts";
+import { type ImportWords, importWords } from "./import-words.ts";
 
 export interface ImportFolderOptions extends ImportOptions {
   readonly added?: readonly AddedLine[];
@@ -22,10 +22,10 @@ export function importFolder(
   { added = [], ...options }: ImportFolderOptions = {},
 ): Promise<Outcome<ImportReport, readonly string[]>> {
   const places: string[] = [];
-  const words = options.words ?? en;
+  const words = options.words ?? importWords("en-GB");
   async function* lines() {
     yield* linesOfFolder(folder, added, places);
   }
-  const line = (number: number) => places[number - 1] ?? words.line(number);
+  const line: ImportWords["line"] = (at) => places[Number(at.line) - 1] ?? words.line(at);
   return importSpace(db, space, lines(), { ...options, words: { ...words, line } });
 }

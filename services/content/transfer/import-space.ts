@@ -5,8 +5,7 @@ import { isUnstorableText } from "../../../platform/database/unstorable.ts";
 import { raiseVersion } from "../management/change.ts";
 import { applyLines, type ImportReport } from "./apply-lines.ts";
 import type { Progress } from "./export-space.ts";
-import { en, type ImportWords } from "./import-words.en.ts";
-import { saidText } from "./import-words.ts";
+import { type ImportWords, importWords, saidText } from "./import-words.ts";
 import { fileHeader, type LineKind, readLine } from "./line.ts";
 
 /** Most reported lines: beyond that, another fault must be corrected first. */
@@ -49,7 +48,7 @@ export async function importSpace(
   db: Db,
   space: number,
   lines: AsyncIterable<string>,
-  { progress = () => {}, isTrial = false, words = en }: ImportOptions = {},
+  { progress = () => {}, isTrial = false, words = importWords("en-GB") }: ImportOptions = {},
 ): Promise<Outcome<ImportReport, readonly string[]>> {
   try {
     return await db.transaction().execute(async (trx) => {
@@ -59,7 +58,7 @@ export async function importSpace(
         .where("id", "=", space)
         .forNoKeyUpdate()
         .execute();
-      if (known.length === 0) throw new Refused([words.noSpace(space)]);
+      if (known.length === 0) throw new Refused([words.noSpace({ space })]);
       await sql`create temporary table content_import (line bigint, kind text, data jsonb) on commit drop`.execute(trx);
       await readLines(trx, space, lines, { progress, words });
       const applied = await applyLines(trx, space, words);
@@ -85,7 +84,7 @@ async function readLines(
 ): Promise<void> {
   const problems: string[] = [];
   const problem = (line: number, text: string) => {
-    if (problems.length < mostProblems) problems.push(`${words.line(line)}: ${text}`);
+    if (problems.length < mostProblems) problems.push(`${words.line({ line })}: ${text}`);
   };
   let [line, ended, characters] = [0, false, 0];
   let waiting: { line: number; kind: LineKind; data: string }[] = [];
@@ -111,7 +110,7 @@ async function readLines(
     else if (ended) problem(line, words.afterEnd);
     else if (read.kind === "end") {
       ended = true;
-      if (read.data.lines !== line - 1) problem(line, words.otherCount(String(read.data.lines)));
+      if (read.data.lines !== line - 1) problem(line, words.otherCount({ count: String(read.data.lines) }));
     } else {
       waiting.push({ line, kind: read.kind, data: JSON.stringify(read.data) });
       characters += text.length;
@@ -128,7 +127,7 @@ async function readLines(
 }
 
 async function readHeader(trx: Trx, space: number, text: string, words: ImportWords): Promise<void> {
-  const refuse = (why: string) => new Refused([`${words.line(1)}: ${why}`]);
+  const refuse = (why: string) => new Refused([`${words.line({ line: 1 })}: ${why}`]);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -136,7 +135,7 @@ async function readHeader(trx: Trx, space: number, text: string, words: ImportWo
     throw refuse(words.noJson);
   }
   const head = fileHeader.safeParse(value, words.values ? { error: words.values } : {});
-  if (!head.success) throw refuse(words.noHead(saidText(words, String(head.error.issues[0]?.message))));
+  if (!head.success) throw refuse(words.noHead({ why: saidText(words, String(head.error.issues[0]?.message)) }));
   // A language of the file is a language of the space from now on.
   await sql`update content_space set languages = array(
       select code from unnest(languages || ${head.data.data.languages}::text[]) with ordinality as all_of (code, place)

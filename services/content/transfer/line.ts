@@ -4,8 +4,7 @@ import { componentSchema } from "../management/components.ts";
 import { contentProblem, storyFields } from "../management/story-input.ts";
 import { redirectWish } from "../redirects/shapes.ts";
 import { levelsOf, mostLevels } from "../walk.ts";
-import type { ImportWords } from "./import-words.en.ts";
-import { saidText, thingText } from "./import-words.ts";
+import { contentText, type ImportWords, saidText, thingText } from "./import-words.ts";
 
 /** First line of a content file. */
 export const fileHeader = z.object({
@@ -94,7 +93,7 @@ export function readLine(text: string, words: ImportWords): Line | string {
   } catch {
     return words.noJson;
   }
-  if (levelsOf(line, mostLevels + 3) > mostLevels + 3) return words.tooDeep;
+  if (levelsOf(line, mostLevels + 3) > mostLevels + 3) return words.tooDeep({ most: mostLevels });
   const read = z.object({ kind: z.enum([...lineKinds, "end"]), data: z.looseObject({}) }).safeParse(line);
   if (!read.success) return words.noLine;
   const { kind, data } = read.data;
@@ -107,7 +106,7 @@ export function readLine(text: string, words: ImportWords): Line | string {
   const problem = contentsOf(kind, data)
     .map((one) => contentProblem(one, data.is_folder === true))
     .find((one) => one !== null);
-  return problem ? `${called}: ${words.content[problem.kind]}` : { kind, data };
+  return problem ? `${called}: ${contentText(problem, words)}` : { kind, data };
 }
 
 const contentsOf = (kind: LineKind, data: Readonly<Record<string, unknown>>): JsonObject[] =>
