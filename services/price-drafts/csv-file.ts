@@ -2,7 +2,7 @@ import type { BadLine } from "../../core/bad-line.ts";
 import type { DataShape } from "../../core/data-shape.ts";
 import { valueText } from "../../core/data-values.ts";
 import type { Language } from "../../core/locale.ts";
-import { textsIn } from "../../core/texts.ts";
+import { localeOfLanguage } from "../../core/locale-address.ts";
 import { valueRuleText } from "../../core/value-rule-words.ts";
 import { csvCell, plainCell } from "../../platform/imports/csv-cells.ts";
 import { csvRecords, lineOfCsvError } from "../../platform/imports/csv-records.ts";
@@ -89,7 +89,7 @@ export async function readCsv(
       if (!columns) {
         columns = readColumns(record);
         if (columns) continue;
-        report(1, "", "", textsIn(fileWords, language).head);
+        report(1, "", "", fileWords(localeOfLanguage(language)).head);
         break;
       }
       lines++;
@@ -128,7 +128,7 @@ function readColumns(head: readonly string[]): Columns | null {
 }
 
 function brokenText(broken: LineRule, text: string, language: Language): string {
-  const say = textsIn(fileWords, language);
+  const say = fileWords(localeOfLanguage(language));
   switch (broken.rule) {
     case "no-such-path":
     case "too-few-keys":
@@ -136,9 +136,9 @@ function brokenText(broken: LineRule, text: string, language: Language): string 
     case "not-a-value":
       return say[broken.rule];
     case "no-such-row":
-      return say["no-such-row"](broken.key);
+      return say["no-such-row"](broken);
     case "repeats":
-      return say.repeats(broken.line);
+      return say.repeats(broken);
     default:
       return valueRuleText(broken, text, language);
   }

@@ -2,7 +2,7 @@ import type { BadLine } from "../../core/bad-line.ts";
 import { changesBetween } from "../../core/data-changes.ts";
 import { isNamed } from "../../core/data-shape.ts";
 import type { Language } from "../../core/locale.ts";
-import { textsIn } from "../../core/texts.ts";
+import { localeOfLanguage } from "../../core/locale-address.ts";
 import { jsonLinesOf, notUtf8, parseJson, utf8Text } from "../../platform/imports/utf8-text.ts";
 import type { DraftProblem } from "./contract.ts";
 import { readCsv } from "./csv-file.ts";
@@ -86,7 +86,7 @@ async function readDocument(
   if (!parsed.ok) return refused(parsed.error.line, parsed.error.rule);
   const data = parsed.value;
   const kind = isNamed(data) && isNamed(draft.data) && data.kind === draft.data.kind;
-  if (!kind) return refused(1, textsIn(fileWords, language)["other-list"]);
+  if (!kind) return refused(1, fileWords(localeOfLanguage(language))["other-list"]);
   const changes = changesBetween(shape, draft.data, data);
   const count = (what: string) => changes.filter((one) => one.what === what).length;
   const changed = count("changed") + count("order");

@@ -8,7 +8,6 @@ import { type ShippingOffer, shippingOffers } from "../../core/shipping.ts";
 import { shippingTableSchema } from "../../core/shipping-table-schema.ts";
 import { shopOf } from "../../core/shop.ts";
 import { splitTax, type TaxTable, taxTerms } from "../../core/tax.ts";
-import { textsFor } from "../../core/texts.ts";
 import type { Quote } from "../../products/kind.ts";
 import { refusalLabel } from "../../products/link-values.ts";
 import type { AnyKind } from "../../products/registry.ts";
@@ -135,7 +134,7 @@ export function shippingRows(
   reader: Locale,
 ): readonly Row[] {
   const [currency, country] = [currencyOf(locale), countryOf(locale)];
-  const words = textsFor(deliveryWords, reader);
+  const words = deliveryWords(reader);
   const [old, next] = [shippingTableSchema.safeParse(before), shippingTableSchema.safeParse(after)];
   const terms = taxTerms(taxes, country, "printed-standard", on);
   if (!old.success || !terms.ok) return [];

@@ -1,7 +1,7 @@
 import type { BadLine } from "../../core/bad-line.ts";
 import type { Language } from "../../core/locale.ts";
+import { localeOfLanguage } from "../../core/locale-address.ts";
 import { placeOf } from "../../core/place.ts";
-import { textsIn } from "../../core/texts.ts";
 import { csvRecords, lineOfCsvError } from "../../platform/imports/csv-records.ts";
 import { inSlices } from "../../platform/imports/slices.ts";
 import { jsonLinesOf, notUtf8, parseJson, utf8Text } from "../../platform/imports/utf8-text.ts";
@@ -33,7 +33,7 @@ export async function readDiscounts(
   const { format, language, bad } = options;
   const found: FoundRule[] = [];
   const lineOfCode = new Map<string, number>();
-  const words = textsIn(fileWords, language);
+  const words = fileWords(localeOfLanguage(language));
 
   /** @param spot place of a rule's path in the file */
   function take(line: number, given: unknown, spot: (path: readonly PropertyKey[]) => Omit<BadLine, "rule">): void {
@@ -48,9 +48,9 @@ export async function readDiscounts(
     const before = lineOfCode.get(rule.code);
     lineOfCode.set(rule.code, before ?? line);
     const strange = rule.kinds.findIndex((kind) => !options.kinds.includes(kind));
-    if (strange >= 0) bad({ ...spot(["kinds", strange]), rule: words.kind(rule.kinds[strange] ?? "") });
+    if (strange >= 0) bad({ ...spot(["kinds", strange]), rule: words.kind({ kind: rule.kinds[strange] ?? "" }) });
     else if (readGiftCode(rule.code) !== null) bad({ ...spot(["code"]), rule: words.likeGift });
-    else if (before !== undefined) bad({ ...spot(["code"]), rule: words.repeats(before) });
+    else if (before !== undefined) bad({ ...spot(["code"]), rule: words.repeats({ line: before }) });
     else found.push({ line, rule });
   }
 
@@ -62,7 +62,7 @@ export async function readDiscounts(
 type Take = (line: number, given: unknown, spot: (path: readonly PropertyKey[]) => Omit<BadLine, "rule">) => void;
 
 async function readTable(file: AsyncIterable<Uint8Array>, { language, bad }: FileOptions, take: Take): Promise<void> {
-  const words = textsIn(fileWords, language);
+  const words = fileWords(localeOfLanguage(language));
   let columns: ReadonlyMap<string, number> | null = null;
   let last = 0;
   try {
@@ -103,7 +103,7 @@ async function readDocument(
   const parsed = parseJson(text, language);
   if (!parsed.ok) return whole(parsed.error.line, parsed.error.rule);
   const { discounts } = (parsed.value ?? {}) as { readonly discounts?: unknown };
-  if (!Array.isArray(discounts)) return whole(1, textsIn(fileWords, language).document);
+  if (!Array.isArray(discounts)) return whole(1, fileWords(localeOfLanguage(language)).document);
   const lines = await jsonLinesOf(text);
   for await (const [index, given] of inSlices(discounts.entries())) {
     const own = lines.get(placeOf(["discounts", index])) ?? 1;
@@ -115,4 +115,4 @@ async function readDocument(
 }
 
 /** The rule of a code that exists already and means something else. */
-export const takenRule = (language: Language): string => textsIn(fileWords, language).taken;
+export const takenRule = (language: Language): string => fileWords(localeOfLanguage(language)).taken;
