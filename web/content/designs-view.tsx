@@ -14,7 +14,7 @@ interface DesignsBlock extends ToCome {
 export function DesignsView({ block: { headline, text, designs, toCome } }: { readonly block: DesignsBlock }) {
   const t = useWords(designsWords);
   const { tiles, from, terms, all } = designs;
-  const more = all && all.total > tiles.length ? { href: all.href, text: t.allDesigns(all.total) } : null;
+  const more = all && all.total > tiles.length ? { href: all.href, text: t.allDesigns({ total: all.total }) } : null;
   return (
     <Tiles
       headline={headline}

@@ -1,26 +1,10 @@
-const de = {
-  allDesigns: (total: number) => `Alle ${total} Designs ansehen`,
-};
-type DesignsWords = typeof de;
+import { wordsOfFolder } from "../words/words-of-folder.ts";
+import de from "./words/de.json" with { type: "json" };
+import en from "./words/en.json" with { type: "json" };
+import es from "./words/es.json" with { type: "json" };
+import fr from "./words/fr.json" with { type: "json" };
+import it from "./words/it.json" with { type: "json" };
+import nl from "./words/nl.json" with { type: "json" };
+import type { Words as DesignsWords } from "./words/words.generated.ts";
 
-const en: DesignsWords = {
-  allDesigns: (total) => `See all ${total} designs`,
-};
-
-const es: DesignsWords = {
-  allDesigns: (total) => `Ver los ${total} diseños`,
-};
-
-const fr: DesignsWords = {
-  allDesigns: (total) => `Voir les ${total} modèles`,
-};
-
-const it: DesignsWords = {
-  allDesigns: (total) => `Vedi tutti i ${total} design`,
-};
-
-const nl: DesignsWords = {
-  allDesigns: (total) => `Alle ${total} ontwerpen bekijken`,
-};
-
-export const designsWords = { de, en, es, fr, it, nl };
+export const designsWords = wordsOfFolder<DesignsWords>("web/content/words", { de, en, es, fr, it, nl });

@@ -1,9 +1,8 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { languages } from "../../../core/locale.ts";
+import { type Locale, languages } from "../../../core/locale.ts";
 import { localeOfLanguage } from "../../../core/locale-address.ts";
 import { shopOf } from "../../../core/shop.ts";
-import { type Texts, textsFor } from "../../../core/texts.ts";
 import { spokenTexts, toldBy, unvoiced } from "../../../core/voice.fixture.ts";
 import { withoutAnswers } from "../block.fixture.tsx";
 import type { BlockDefinition } from "../define/define-block.ts";
@@ -56,11 +55,13 @@ describe.each(blocks)("the block $name", ({ name, example, fields, load, title, 
 });
 
 const words = Object.entries(
-  import.meta.glob<Record<string, Texts<unknown>>>(
+  import.meta.glob<Record<string, (locale: Locale) => unknown>>(
     ["./*/words.ts", "../../frame/{newsletter,reviews,tiles}/words.ts"],
     { eager: true },
   ),
-).flatMap(([file, module]) => Object.entries(module).map(([name, texts]) => ({ file, name, texts })));
+).flatMap(([file, module]) =>
+  Object.entries(module).flatMap(([name, texts]) => (name.endsWith("Words") ? [{ file, name, texts }] : [])),
+);
 /** What the words of islands are, since they go along with them as JSON. */
 const ofIslands = ["contactFormWords", "newsletterWords", "reviewsWords", "toolboxWords"];
 
@@ -70,10 +71,10 @@ test("the words of all blocks that have some are looked at", () => {
 });
 
 describe.each(words)("$name of $file", ({ name, texts }) => {
-  const german = spokenTexts(texts.de);
+  const german = spokenTexts(texts("de-DE"));
 
   test.each(languages)("in %s hold to the voice, and say what the German ones say", (language) => {
-    const spoken = spokenTexts(textsFor(texts, localeOfLanguage(language)));
+    const spoken = spokenTexts(texts(localeOfLanguage(language)));
     expect(spoken.length).toBeGreaterThan(0);
     expect(unvoiced(spoken, language)).toEqual([]);
     expect(toldBy(spoken)).toEqual(toldBy(german));
@@ -81,7 +82,7 @@ describe.each(words)("$name of $file", ({ name, texts }) => {
 
   if (ofIslands.includes(name)) {
     test("are JSON, as what an island is given", () => {
-      expect(JSON.parse(JSON.stringify(texts.fr))).toEqual(texts.fr);
+      expect(JSON.parse(JSON.stringify(texts("fr-FR")))).toEqual(texts("fr-FR"));
     });
   }
 });

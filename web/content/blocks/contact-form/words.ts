@@ -1,177 +1,19 @@
-const de = {
-  form: "Nachricht an uns",
-  name: "Name",
-  email: "E-Mail",
-  orderNumber: "Bestellnummer",
-  optional: "(freiwillig)",
-  message: "Nachricht",
-  person: "An wen",
-  anybody: "Wer gerade Zeit hat",
-  people: { orders: "Bestellung und Lieferung", print: "Druck und Material", partners: "Partner und Presse" },
-  empty: "Bitte leer lassen",
-  send: "Nachricht senden",
-  sending: "Wird gesendet",
-  sentTitle: "Deine Nachricht ist da",
-  sent: "Wir antworten an die Adresse, die du angegeben hast.",
-  usedFor: "Wir nutzen deine Angaben nur, um dir zu antworten.",
-  privacy: "Datenschutz",
-  orMail: "Oder schreib an",
-  faults: {
-    missing: "Bitte fülle dieses Feld aus.",
-    email: "Bitte gib eine E-Mail-Adresse an, an die wir antworten können.",
-  },
-  failures: {
-    offline: "Keine Verbindung. Deine Nachricht steht noch hier, sende sie, sobald du wieder online bist.",
-    tooMany: "Das waren zu viele Nachrichten auf einmal. Deine steht noch hier, versuche es in ein paar Minuten.",
-    failed:
-      "Das hat nicht geklappt, und deine Nachricht steht noch hier. Prüfe die Felder oder versuche es gleich noch einmal.",
-  },
-};
-export type ContactFormWords = typeof de;
+import { wordsOfFolder } from "../../../words/words-of-folder.ts";
+import de from "./words/de.json" with { type: "json" };
+import en from "./words/en.json" with { type: "json" };
+import es from "./words/es.json" with { type: "json" };
+import fr from "./words/fr.json" with { type: "json" };
+import it from "./words/it.json" with { type: "json" };
+import nl from "./words/nl.json" with { type: "json" };
+import type { Words as ContactFormWords } from "./words/words.generated.ts";
 
-const en: ContactFormWords = {
-  form: "Message to us",
-  name: "Name",
-  email: "Email",
-  orderNumber: "Order number",
-  optional: "(optional)",
-  message: "Message",
-  person: "For whom",
-  anybody: "Whoever has time",
-  people: { orders: "Orders and delivery", print: "Printing and materials", partners: "Partners and press" },
-  empty: "Please leave empty",
-  send: "Send message",
-  sending: "Sending",
-  sentTitle: "Your message has arrived",
-  sent: "We answer to the address you gave.",
-  usedFor: "We use what you write only to answer you.",
-  privacy: "Privacy",
-  orMail: "Or write to",
-  faults: {
-    missing: "Please fill in this field.",
-    email: "Please give an email address we can answer to.",
-  },
-  failures: {
-    offline: "No connection. Your message is still here; send it once you are back online.",
-    tooMany: "That was too many messages at once. Yours is still here; try again in a few minutes.",
-    failed: "That did not work, and your message is still here. Check the fields, or try again in a moment.",
-  },
-};
+export type { ContactFormWords };
 
-const es: ContactFormWords = {
-  form: "Escríbenos",
-  name: "Nombre",
-  email: "Correo electrónico",
-  orderNumber: "Número de pedido",
-  optional: "(opcional)",
-  message: "Mensaje",
-  person: "Para quién",
-  anybody: "Quien tenga tiempo",
-  people: { orders: "Pedidos y entrega", print: "Impresión y materiales", partners: "Socios y prensa" },
-  empty: "Deja este campo vacío",
-  send: "Enviar el mensaje",
-  sending: "Enviando",
-  sentTitle: "Tu mensaje ha llegado",
-  sent: "Respondemos a la dirección que has indicado.",
-  usedFor: "Usamos tus datos solo para responderte.",
-  privacy: "Privacidad",
-  orMail: "O escribe a",
-  faults: {
-    missing: "Rellena este campo, por favor.",
-    email: "Indica un correo electrónico al que podamos responder.",
-  },
-  failures: {
-    offline: "Sin conexión. Tu mensaje sigue aquí, envíalo en cuanto vuelvas a tener conexión.",
-    tooMany: "Han sido demasiados mensajes a la vez. El tuyo sigue aquí, prueba de nuevo en unos minutos.",
-    failed: "No ha funcionado, y tu mensaje sigue aquí. Revisa los campos o prueba de nuevo en un momento.",
-  },
-};
-
-const fr: ContactFormWords = {
-  form: "Nous écrire",
-  name: "Nom",
-  email: "E-mail",
-  orderNumber: "Numéro de commande",
-  optional: "(facultatif)",
-  message: "Message",
-  person: "Pour qui",
-  anybody: "La première personne libre",
-  people: { orders: "Commandes et livraison", print: "Impression et matériaux", partners: "Partenaires et presse" },
-  empty: "Laissez ce champ vide",
-  send: "Envoyer le message",
-  sending: "Envoi en cours",
-  sentTitle: "Votre message est arrivé",
-  sent: "Nous répondons à l’adresse que vous avez indiquée.",
-  usedFor: "Nous n’utilisons vos données que pour vous répondre.",
-  privacy: "Confidentialité",
-  orMail: "Ou écrivez à",
-  faults: {
-    missing: "Remplissez ce champ, s’il vous plaît.",
-    email: "Indiquez une adresse e-mail à laquelle nous pouvons répondre.",
-  },
-  failures: {
-    offline: "Pas de connexion. Votre message est toujours là, envoyez-le dès que vous serez en ligne.",
-    tooMany: "Cela faisait trop de messages à la fois. Le vôtre est toujours là, réessayez dans quelques minutes.",
-    failed: "Cela n’a pas marché, et votre message est toujours là. Vérifiez les champs ou réessayez dans un instant.",
-  },
-};
-
-const it: ContactFormWords = {
-  form: "Scrivici",
-  name: "Nome",
-  email: "E-mail",
-  orderNumber: "Numero d’ordine",
-  optional: "(facoltativo)",
-  message: "Messaggio",
-  person: "Per chi",
-  anybody: "Chi ha tempo",
-  people: { orders: "Ordini e consegna", print: "Stampa e materiali", partners: "Partner e stampa" },
-  empty: "Lascia vuoto questo campo",
-  send: "Invia il messaggio",
-  sending: "Invio in corso",
-  sentTitle: "Il tuo messaggio è arrivato",
-  sent: "Rispondiamo all’indirizzo che hai indicato.",
-  usedFor: "Usiamo i tuoi dati solo per risponderti.",
-  privacy: "Privacy",
-  orMail: "Oppure scrivi a",
-  faults: {
-    missing: "Compila questo campo, per favore.",
-    email: "Indica un indirizzo e-mail a cui possiamo rispondere.",
-  },
-  failures: {
-    offline: "Nessuna connessione. Il tuo messaggio è ancora qui, invialo appena torni in rete.",
-    tooMany: "Sono stati troppi messaggi insieme. Il tuo è ancora qui, riprova tra qualche minuto.",
-    failed: "Non ha funzionato, e il tuo messaggio è ancora qui. Controlla i campi o riprova tra un momento.",
-  },
-};
-
-const nl: ContactFormWords = {
-  form: "Schrijf ons",
-  name: "Naam",
-  email: "E-mail",
-  orderNumber: "Bestelnummer",
-  optional: "(optioneel)",
-  message: "Bericht",
-  person: "Voor wie",
-  anybody: "Wie tijd heeft",
-  people: { orders: "Bestelling en levering", print: "Druk en materiaal", partners: "Partners en pers" },
-  empty: "Laat dit veld leeg",
-  send: "Bericht versturen",
-  sending: "Wordt verstuurd",
-  sentTitle: "Je bericht is aangekomen",
-  sent: "We antwoorden op het adres dat je hebt opgegeven.",
-  usedFor: "We gebruiken je gegevens alleen om je te antwoorden.",
-  privacy: "Privacy",
-  orMail: "Of schrijf naar",
-  faults: {
-    missing: "Vul dit veld in.",
-    email: "Geef een e-mailadres op waarop we kunnen antwoorden.",
-  },
-  failures: {
-    offline: "Geen verbinding. Je bericht staat nog hier, verstuur het zodra je weer online bent.",
-    tooMany: "Dat waren te veel berichten tegelijk. Dat van jou staat nog hier, probeer het over een paar minuten.",
-    failed: "Dat is niet gelukt, en je bericht staat nog hier. Controleer de velden of probeer het zo nog eens.",
-  },
-};
-
-export const contactFormWords = { de, en, es, fr, it, nl };
+export const contactFormWords = wordsOfFolder<ContactFormWords>("web/content/blocks/contact-form/words", {
+  de,
+  en,
+  es,
+  fr,
+  it,
+  nl,
+});

@@ -1,32 +1,17 @@
-const de = {
-  sample: "Muster",
-  samplePictures: "Mit „Muster“ gekennzeichnete Bilder sind in unserem Studio entstanden.",
-};
-export type CustomerPictureWords = typeof de;
+import { wordsOfFolder } from "../../../words/words-of-folder.ts";
+import de from "./words/de.json" with { type: "json" };
+import en from "./words/en.json" with { type: "json" };
+import es from "./words/es.json" with { type: "json" };
+import fr from "./words/fr.json" with { type: "json" };
+import it from "./words/it.json" with { type: "json" };
+import nl from "./words/nl.json" with { type: "json" };
+import type { Words as CustomerPictureWords } from "./words/words.generated.ts";
 
-const en: CustomerPictureWords = {
-  sample: "Sample",
-  samplePictures: "Pictures marked as sample were made in our studio.",
-};
-
-const es: CustomerPictureWords = {
-  sample: "Ejemplo",
-  samplePictures: "Las fotos marcadas como «Ejemplo» se han hecho en nuestro estudio.",
-};
-
-const fr: CustomerPictureWords = {
-  sample: "Exemple",
-  samplePictures: "Les images marquées « Exemple » ont été réalisées dans notre studio.",
-};
-
-const it: CustomerPictureWords = {
-  sample: "Esempio",
-  samplePictures: "Le immagini contrassegnate con «Esempio» sono nate nel nostro studio.",
-};
-
-const nl: CustomerPictureWords = {
-  sample: "Voorbeeld",
-  samplePictures: "Beelden met ‘Voorbeeld’ zijn in onze studio gemaakt.",
-};
-
-export const customerPictureWords = { de, en, es, fr, it, nl };
+export const customerPictureWords = wordsOfFolder<CustomerPictureWords>("web/content/blocks/customer-picture/words", {
+  de,
+  en,
+  es,
+  fr,
+  it,
+  nl,
+});

@@ -1,27 +1,13 @@
-const de = {
-  /** After the listed formats: any other. */
-  ownFormat: "Dein eigenes Format",
-};
-export type FormatsAndPricesWords = typeof de;
+import { wordsOfFolder } from "../../../words/words-of-folder.ts";
+import de from "./words/de.json" with { type: "json" };
+import en from "./words/en.json" with { type: "json" };
+import es from "./words/es.json" with { type: "json" };
+import fr from "./words/fr.json" with { type: "json" };
+import it from "./words/it.json" with { type: "json" };
+import nl from "./words/nl.json" with { type: "json" };
+import type { Words as FormatsAndPricesWords } from "./words/words.generated.ts";
 
-const en: FormatsAndPricesWords = {
-  ownFormat: "A size of your own",
-};
-
-const es: FormatsAndPricesWords = {
-  ownFormat: "Tu propio formato",
-};
-
-const fr: FormatsAndPricesWords = {
-  ownFormat: "Votre format sur mesure",
-};
-
-const it: FormatsAndPricesWords = {
-  ownFormat: "Il tuo formato",
-};
-
-const nl: FormatsAndPricesWords = {
-  ownFormat: "Je eigen formaat",
-};
-
-export const formatsAndPricesWords = { de, en, es, fr, it, nl };
+export const formatsAndPricesWords = wordsOfFolder<FormatsAndPricesWords>(
+  "web/content/blocks/formats-and-prices/words",
+  { de, en, es, fr, it, nl },
+);

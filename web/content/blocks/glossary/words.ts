@@ -1,32 +1,17 @@
-const de = {
-  letters: "Begriffe nach Anfangsbuchstaben",
-  more: "Mehr dazu",
-};
-export type GlossaryWords = typeof de;
+import { wordsOfFolder } from "../../../words/words-of-folder.ts";
+import de from "./words/de.json" with { type: "json" };
+import en from "./words/en.json" with { type: "json" };
+import es from "./words/es.json" with { type: "json" };
+import fr from "./words/fr.json" with { type: "json" };
+import it from "./words/it.json" with { type: "json" };
+import nl from "./words/nl.json" with { type: "json" };
+import type { Words as GlossaryWords } from "./words/words.generated.ts";
 
-const en: GlossaryWords = {
-  letters: "Terms by first letter",
-  more: "More about it",
-};
-
-const es: GlossaryWords = {
-  letters: "Términos por letra inicial",
-  more: "Más información",
-};
-
-const fr: GlossaryWords = {
-  letters: "Termes par première lettre",
-  more: "En savoir plus",
-};
-
-const it: GlossaryWords = {
-  letters: "Termini per lettera iniziale",
-  more: "Scopri di più",
-};
-
-const nl: GlossaryWords = {
-  letters: "Begrippen op beginletter",
-  more: "Meer hierover",
-};
-
-export const glossaryWords = { de, en, es, fr, it, nl };
+export const glossaryWords = wordsOfFolder<GlossaryWords>("web/content/blocks/glossary/words", {
+  de,
+  en,
+  es,
+  fr,
+  it,
+  nl,
+});

@@ -29,7 +29,7 @@ export function View({ block: { headline, text, picture, link, book, toCome } }:
               {book.pages.map(({ pages, price }) => (
                 <tr key={pages}>
                   <th scope="row" className="num">
-                    {t.pages(pages)}
+                    {t.pages({ pages })}
                   </th>
                   <td>
                     <TilePriceText price={price} />

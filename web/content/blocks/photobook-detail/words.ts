@@ -1,38 +1,17 @@
-const de = {
-  extraPages: "Preis nach Seitenzahl",
-  choose: "Ansehen und wählen",
-  pages: (pages: number) => `${pages} Seiten`,
-};
-export type PhotobookDetailWords = typeof de;
+import { wordsOfFolder } from "../../../words/words-of-folder.ts";
+import de from "./words/de.json" with { type: "json" };
+import en from "./words/en.json" with { type: "json" };
+import es from "./words/es.json" with { type: "json" };
+import fr from "./words/fr.json" with { type: "json" };
+import it from "./words/it.json" with { type: "json" };
+import nl from "./words/nl.json" with { type: "json" };
+import type { Words as PhotobookDetailWords } from "./words/words.generated.ts";
 
-const en: PhotobookDetailWords = {
-  extraPages: "Price by number of pages",
-  choose: "See and choose",
-  pages: (pages) => `${pages} pages`,
-};
-
-const es: PhotobookDetailWords = {
-  extraPages: "Precio según el número de páginas",
-  choose: "Ver y elegir",
-  pages: (pages) => `${pages} páginas`,
-};
-
-const fr: PhotobookDetailWords = {
-  extraPages: "Prix selon le nombre de pages",
-  choose: "Voir et choisir",
-  pages: (pages) => `${pages} pages`,
-};
-
-const it: PhotobookDetailWords = {
-  extraPages: "Prezzo per numero di pagine",
-  choose: "Guarda e scegli",
-  pages: (pages) => `${pages} pagine`,
-};
-
-const nl: PhotobookDetailWords = {
-  extraPages: "Prijs naar aantal pagina’s",
-  choose: "Bekijken en kiezen",
-  pages: (pages) => `${pages} pagina’s`,
-};
-
-export const photobookDetailWords = { de, en, es, fr, it, nl };
+export const photobookDetailWords = wordsOfFolder<PhotobookDetailWords>("web/content/blocks/photobook-detail/words", {
+  de,
+  en,
+  es,
+  fr,
+  it,
+  nl,
+});

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { textsFor } from "../../../../core/texts.ts";
-import { countedReviews } from "../../../frame/reviews/words.ts";
+import { countedReviews } from "../../../frame/reviews/counted-reviews.ts";
 import { neededText, textField } from "../../../reading/fields/block-fields.ts";
 import { momentOf } from "../../../reading/values/moment-field.ts";
 import { type BlockOf, defineBlock } from "../../define/define-block.ts";
@@ -65,10 +64,7 @@ export const block = defineBlock({
     fields.transform(({ items: written, scoreStars, trustScore, totalReviews, reviewBaseLink, ...read }) => ({
       ...read,
       // As read beside the stars; "" where nobody says how many there are.
-      total:
-        totalReviews === 0
-          ? ""
-          : textsFor(countedReviews, locale)(totalReviews, new Intl.NumberFormat(locale).format(totalReviews)),
+      total: totalReviews === 0 ? "" : countedReviews(totalReviews, locale),
       score: scoreStars === null ? null : { stars: scoreStars, trustScore: trustScore ?? scoreStars },
       // Where each was written; "" where nobody says.
       items: written.map((one) => ({ ...one, href: hrefOf(reviewBaseLink?.href, one.id) })),

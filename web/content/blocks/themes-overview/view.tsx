@@ -6,6 +6,6 @@ import { themesOverviewWords } from "./words.ts";
 
 export function View({ block: { headline, text, tiles } }: ViewProps<typeof block>) {
   const t = useWords(themesOverviewWords);
-  const counted = tiles.map(({ count, ...tile }) => ({ ...tile, fact: t.designsOf(count) }));
+  const counted = tiles.map(({ count, ...tile }) => ({ ...tile, fact: t.designsOf({ count }) }));
   return <Tiles headline={headline} text={text} tiles={counted} />;
 }

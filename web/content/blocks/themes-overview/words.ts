@@ -1,28 +1,17 @@
-import { counted } from "../../../../core/counted.ts";
+import { wordsOfFolder } from "../../../words/words-of-folder.ts";
+import de from "./words/de.json" with { type: "json" };
+import en from "./words/en.json" with { type: "json" };
+import es from "./words/es.json" with { type: "json" };
+import fr from "./words/fr.json" with { type: "json" };
+import it from "./words/it.json" with { type: "json" };
+import nl from "./words/nl.json" with { type: "json" };
+import type { Words as ThemesOverviewWords } from "./words/words.generated.ts";
 
-const de = {
-  designsOf: counted("de", { one: "# Design", other: "# Designs" }),
-};
-export type ThemesOverviewWords = typeof de;
-
-const en: ThemesOverviewWords = {
-  designsOf: counted("en", { one: "# design", other: "# designs" }),
-};
-
-const es: ThemesOverviewWords = {
-  designsOf: counted("es", { one: "# diseño", many: "# de diseños", other: "# diseños" }),
-};
-
-const fr: ThemesOverviewWords = {
-  designsOf: counted("fr", { one: "# modèle", many: "# de modèles", other: "# modèles" }),
-};
-
-const it: ThemesOverviewWords = {
-  designsOf: (count) => `${count} design`,
-};
-
-const nl: ThemesOverviewWords = {
-  designsOf: counted("nl", { one: "# ontwerp", other: "# ontwerpen" }),
-};
-
-export const themesOverviewWords = { de, en, es, fr, it, nl };
+export const themesOverviewWords = wordsOfFolder<ThemesOverviewWords>("web/content/blocks/themes-overview/words", {
+  de,
+  en,
+  es,
+  fr,
+  it,
+  nl,
+});

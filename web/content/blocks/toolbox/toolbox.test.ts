@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { locales } from "../../../../core/locale.ts";
-import { textsFor } from "../../../../core/texts.ts";
 import { toolboxFormats } from "../../../../services/toolbox/contract.ts";
 import { showBlocks } from "../../block.fixture.tsx";
 import { toolboxExample } from "./example.ts";
@@ -35,7 +34,7 @@ test("the editor says which tool stands open; the anchor for refused files is th
 
 test("in every language the words have their places", () => {
   for (const locale of locales) {
-    const { saved, until } = textsFor(toolboxWords, locale);
+    const { saved, until } = toolboxWords(locale);
     expect([saved, until].map((text) => text.match(/\{\w+\}/g))).toEqual([["{share}"], ["{time}"]]);
   }
 });

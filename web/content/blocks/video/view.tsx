@@ -35,7 +35,7 @@ function Elsewhere({ block: { title, poster, link } }: Props) {
   const t = useWords(videoWords);
   if (!poster || !link) return null;
   return (
-    <a href={link.href} rel="nofollow noopener noreferrer" target="_blank" aria-label={t.play(title)}>
+    <a href={link.href} rel="nofollow noopener noreferrer" target="_blank" aria-label={t.play({ title })}>
       <ContentPhoto picture={{ ...poster, alt: "" }} sizes="100vw" />
       <span className="content-video-words" aria-hidden="true">
         {title}

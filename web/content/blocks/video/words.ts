@@ -1,26 +1,10 @@
-const de = {
-  play: (title: string) => `${title} beim Anbieter ansehen (neues Fenster)`,
-};
-export type VideoWords = typeof de;
+import { wordsOfFolder } from "../../../words/words-of-folder.ts";
+import de from "./words/de.json" with { type: "json" };
+import en from "./words/en.json" with { type: "json" };
+import es from "./words/es.json" with { type: "json" };
+import fr from "./words/fr.json" with { type: "json" };
+import it from "./words/it.json" with { type: "json" };
+import nl from "./words/nl.json" with { type: "json" };
+import type { Words as VideoWords } from "./words/words.generated.ts";
 
-const en: VideoWords = {
-  play: (title) => `Watch ${title} at its provider (new window)`,
-};
-
-const es: VideoWords = {
-  play: (title) => `Ver ${title} en el sitio del proveedor (ventana nueva)`,
-};
-
-const fr: VideoWords = {
-  play: (title) => `Voir ${title} chez le fournisseur (nouvelle fenêtre)`,
-};
-
-const it: VideoWords = {
-  play: (title) => `Guarda ${title} presso il fornitore (nuova finestra)`,
-};
-
-const nl: VideoWords = {
-  play: (title) => `${title} bij de aanbieder bekijken (nieuw venster)`,
-};
-
-export const videoWords = { de, en, es, fr, it, nl };
+export const videoWords = wordsOfFolder<VideoWords>("web/content/blocks/video/words", { de, en, es, fr, it, nl });

@@ -1,3 +1,4 @@
+import { dayValues } from "../../../../core/day-start.ts";
 import { ButtonLink } from "../../../../ui/button.tsx";
 import { Mark } from "../../../../ui/logo.tsx";
 import { useWords } from "../../../words/use-words.ts";
@@ -23,7 +24,7 @@ export function View({ block: { headline, text, href, offer } }: ViewProps<typeo
           {t.amounts} {offer.amounts.join(" · ")}
         </p>
         <p className="small mute num">
-          {t.ownAmount(offer.least, offer.most)} {t.validTo(offer.validTo)}
+          {t.ownAmount(offer)} {t.validTo(dayValues(offer.validTo))}
         </p>
         <ButtonLink href={href}>{t.chooseVoucher}</ButtonLink>
       </div>

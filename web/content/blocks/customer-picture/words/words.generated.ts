@@ -1,0 +1,5 @@
+/** Written by scripts/generate-words.ts from the JSON beside it; do not edit. */
+export interface Words {
+  readonly sample: string;
+  readonly samplePictures: string;
+}

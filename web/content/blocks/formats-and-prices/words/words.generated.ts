@@ -1,0 +1,4 @@
+/** Written by scripts/generate-words.ts from the JSON beside it; do not edit. */
+export interface Words {
+  readonly ownFormat: string;
+}
