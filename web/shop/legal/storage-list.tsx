@@ -16,7 +16,7 @@ export function StorageList() {
   const offered = new Set<string | null>(offeredVendors(useOutsideServices()).map(({ id }) => id)).add(null);
   const categoryOf = (vendor: StorageEntry["vendor"]) => vendors.find(({ id }) => id === vendor)?.category;
   const duration = ({ kind, days }: StorageEntry) => {
-    if (kind === "cookie") return days === null ? t.untilClosed : t.days(days);
+    if (kind === "cookie") return days === null ? t.untilClosed : t.days({ count: days });
     return kind === "tab" ? t.untilTab : t.untilCleared;
   };
   return (
