@@ -1,7 +1,7 @@
 import compile from "icu-minify/compile";
-import { pluralForms } from "./counted.ts";
 import type { Language } from "./locale.ts";
 import { done, failed, type Outcome } from "./outcome.ts";
+import { pluralForms } from "./plural-forms.ts";
 
 /** How a message uses an argument: writes it, counts by it, only agrees with its number, or only chooses by it. */
 export type Use = "written" | "counted" | "agreed" | "chosen";

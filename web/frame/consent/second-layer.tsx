@@ -1,6 +1,7 @@
 import { useState } from "react";
 import "./second-layer.css";
 import { consentCategories, type VendorId } from "../../../core/consent.ts";
+import type { Locale } from "../../../core/locale.ts";
 import { shopPath } from "../../../core/shop-path.ts";
 import type { ConsentWay } from "../../../services/consent/contract.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -115,6 +116,9 @@ export function SecondLayer({ offered, onClose }: SecondLayerProps) {
 }
 
 /** What a vendor learns, who it is, and for how long it keeps that. */
+const monthsText = (count: number, locale: Locale): string =>
+  new Intl.NumberFormat(locale, { style: "unit", unit: "month", unitDisplay: "long" }).format(count);
+
 function VendorFacts({ vendor: { id, name, address, rules, months } }: { readonly vendor: Offered[number] }) {
   const locale = useLocale();
   const shop = useShop();
@@ -129,7 +133,7 @@ function VendorFacts({ vendor: { id, name, address, rules, months } }: { readonl
         <dt>{t.by}</dt>
         <dd>{address ?? (name === null ? <a href={shopPath(shop, "/imprint")}>{brand}</a> : t.inRules)}</dd>
         <dt>{t.kept}</dt>
-        <dd>{months === null ? t.inRules : words.months(months)}</dd>
+        <dd>{months === null ? t.inRules : monthsText(months, locale)}</dd>
       </dl>
       {rules && (
         <a href={rules} rel="nofollow noopener noreferrer">

@@ -1,5 +1,4 @@
 import type { ConsentCategory, VendorId } from "../../../core/consent.ts";
-import { counted } from "../../../core/counted.ts";
 import type { Locale } from "../../../core/locale.ts";
 import { type Texts, textsFor } from "../../../core/texts.ts";
 
@@ -7,7 +6,6 @@ interface VendorWords {
   readonly categories: Readonly<Record<ConsentCategory, { readonly title: string; readonly text: string }>>;
   /** Title where the vendor is the shop itself, and what it is for. */
   readonly vendors: Readonly<Record<VendorId, { readonly title?: string; readonly purpose: string }>>;
-  readonly months: (count: number) => string;
 }
 
 const de: VendorWords = {
@@ -37,7 +35,6 @@ const de: VendorWords = {
       purpose: "Erfährt, was du ansiehst, in den Warenkorb legst und bestellst, um Anzeigen zu messen.",
     },
   },
-  months: counted("de", { one: "# Monat", other: "# Monate" }),
 };
 
 const en: VendorWords = {
@@ -65,7 +62,6 @@ const en: VendorWords = {
     },
     "tag-manager": { purpose: "Learns what you look at, put into the basket and order, to measure advertisements." },
   },
-  months: counted("en", { one: "# month", other: "# months" }),
 };
 
 const es: VendorWords = {
@@ -96,7 +92,6 @@ const es: VendorWords = {
     },
     "tag-manager": { purpose: "Sabe qué miras, metes en la cesta y pides, para medir anuncios." },
   },
-  months: counted("es", { one: "# mes", many: "# de meses", other: "# meses" }),
 };
 
 const fr: VendorWords = {
@@ -129,7 +124,6 @@ const fr: VendorWords = {
       purpose: "Apprend ce que vous regardez, mettez au panier et commandez, pour mesurer les annonces.",
     },
   },
-  months: counted("fr", { one: "# mois", many: "# de mois", other: "# mois" }),
 };
 
 const it: VendorWords = {
@@ -157,7 +151,6 @@ const it: VendorWords = {
     },
     "tag-manager": { purpose: "Sa cosa guardi, metti nel carrello e ordini, per misurare gli annunci." },
   },
-  months: counted("it", { one: "# mese", many: "# di mesi", other: "# mesi" }),
 };
 
 const nl: VendorWords = {
@@ -185,7 +178,6 @@ const nl: VendorWords = {
       purpose: "Komt te weten wat je bekijkt, in je winkelmand legt en bestelt, om advertenties te meten.",
     },
   },
-  months: counted("nl", { one: "# maand", other: "# maanden" }),
 };
 
 export const vendorTexts: Texts<VendorWords> = { de, en, es, fr, it, nl };

@@ -1,21 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { counted, countedAs, pluralForms } from "./counted.ts";
 import { languages } from "./locale.ts";
+import { pluralForms } from "./plural-forms.ts";
 
 test.each(languages)("%s has the forms that its plural rules know", (language) => {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
   expect([...pluralForms[language]].toSorted()).toEqual(pluralCategories.toSorted());
-});
-
-test("a text agrees with its number by the rules of its language", () => {
-  const german = counted("de", { one: "# Foto", other: "# Fotos" });
-  expect([0, 1, 2].map((count) => german(count))).toEqual(["0 Fotos", "1 Foto", "2 Fotos"]);
-  const forms = { one: "# photo", many: "# de photos", other: "# photos" };
-  const french = counted("fr", forms);
-  expect([0, 1, 2].map((count) => french(count))).toEqual(["0 photo", "1 photo", "2 photos"]);
-  expect(countedAs("fr", forms)(2_000_000, "2 millions")).toBe("2 millions de photos");
 });
 
 const root = join(import.meta.dirname, "..");
