@@ -20,7 +20,7 @@ export interface Shipped {
 }
 
 /** Folders whose readers know of changes; what operators alone read needs none. */
-const ofVisitors = /^(?:web\/words|products|services)\//;
+const ofVisitors = /^(?:web\/(?:words|content|frame|shop)|products|services)\//;
 const ofOffice =
   /^web\/office\/|^services\/(?:flags|content|operators|price-drafts|production|wording|[\w-]+\/office|mail\/words\/problems|vouchers\/words\/(?:columns|file|problems))\b|\/words\/office-/;
 
