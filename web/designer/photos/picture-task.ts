@@ -1,12 +1,12 @@
-import type { DevicePicture, PictureFacts } from "./device-picture.ts";
+import { type DevicePicture, type PictureFacts, readDevicePicture, readFacts } from "./device-picture.ts";
 
-/** What page and worker say to each other. */
+/** What is asked of the worker. */
 export interface PictureTask {
-  readonly id: number;
   readonly what: "picture" | "facts";
   readonly file: Blob;
 }
-export interface PictureAnswer {
-  readonly id: number;
-  readonly value: DevicePicture | PictureFacts | null;
-}
+export type PictureAnswer = DevicePicture | PictureFacts;
+
+/** Done in the worker, or in the page where there is none. */
+export const doPictureTask = ({ what, file }: PictureTask): Promise<PictureAnswer | null> =>
+  what === "picture" ? readDevicePicture(file) : readFacts(file);
