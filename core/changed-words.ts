@@ -1,3 +1,4 @@
+import { byLocale } from "./by-locale.ts";
 import type { Locale } from "./locale.ts";
 import { isCompiled } from "./words.ts";
 
@@ -27,12 +28,10 @@ export const changeOf = (folder: string, locale: Locale): ChangedFile | undefine
 /** Makes something once for each locale, and again after operators reworded anything. */
 export function byLocaleAndChanges<Made>(make: (locale: Locale) => Made): (locale: Locale) => Made {
   let of = changed;
-  let made = new Map<Locale, Made>();
+  let made = byLocale(make);
   return (locale) => {
-    if (of !== changed) [of, made] = [changed, new Map()];
-    const one = made.get(locale) ?? make(locale);
-    made.set(locale, one);
-    return one;
+    if (of !== changed) [of, made] = [changed, byLocale(make)];
+    return made(locale);
   };
 }
 

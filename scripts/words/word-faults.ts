@@ -1,5 +1,4 @@
 import type { Language } from "../../core/locale.ts";
-
 import { type Arguments, argumentsOf, joinedArguments } from "../../core/message-arguments.ts";
 import { type MessageFault, translationFault } from "../../core/message-fault.ts";
 import { unreachable } from "../../core/outcome.ts";

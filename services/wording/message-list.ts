@@ -53,9 +53,7 @@ const ownView = (message: ShippedMessage, row: RewordedRow, shipped: string) => 
 
 /** A page of messages; those of one folder stay together, in the order of its file. */
 export function listOf(shipped: Shipped, rows: readonly RewordedRow[], asked: MessagesAsked): WordingList {
-  const changed = new Map<string, readonly RewordedRow[]>();
-  for (const row of rows)
-    changed.set(idOf(row.folder, row.key), [...(changed.get(idOf(row.folder, row.key)) ?? []), row]);
+  const changed = Map.groupBy(rows, ({ folder, key }) => idOf(folder, key));
   const words = plain(asked.search ?? "")
     .split(/\s+/)
     .filter(Boolean);

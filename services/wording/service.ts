@@ -107,24 +107,26 @@ export function createWording({ db, clock, log, shipped = shippedWords }: Wordin
       .executeTakeFirst();
     if ((old?.message ?? null) !== before) return false;
     if (before === after) return true;
-    const result =
-      before === null
-        ? await trx
-            .insertInto("reworded_message")
-            .values({ ...place, ...noted, message: after ?? "" })
-            .onConflict((conflict) => conflict.doNothing())
-            .executeTakeFirst()
-        : after === null
-          ? await trx
-              .deleteFrom("reworded_message")
-              .where((eb) => eb.and(place))
-              .executeTakeFirst()
-          : await trx
-              .updateTable("reworded_message")
-              .set({ ...noted, message: after })
-              .where((eb) => eb.and(place))
-              .executeTakeFirst();
-    if (touched(result) === 0) return false;
+    // The row is locked; where there was none, somebody else may have written one since.
+    if (after === null) {
+      await trx
+        .deleteFrom("reworded_message")
+        .where((eb) => eb.and(place))
+        .execute();
+    } else if (old) {
+      await trx
+        .updateTable("reworded_message")
+        .set({ ...noted, message: after })
+        .where((eb) => eb.and(place))
+        .execute();
+    } else {
+      const { numInsertedOrUpdatedRows } = await trx
+        .insertInto("reworded_message")
+        .values({ ...place, ...noted, message: after })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows === 0n) return false;
+    }
     await trx
       .insertInto("rewording_audit")
       .values({ ...place, at, operator_name: by, before, after })
@@ -132,8 +134,5 @@ export function createWording({ db, clock, log, shipped = shippedWords }: Wordin
     return true;
   }
 }
-
-const touched = (result: object): number =>
-  Number(Object.entries(result).find(([name]) => /^num(?:Inserted|Deleted|Updated|InsertedOrUpdated)/.test(name))?.[1]);
 
 export type Wording = ReturnType<typeof createWording>;
