@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from "react-router";
 import { Tabs } from "../../../ui/tabs.tsx";
+import { isPlainClick } from "../../browser/navigation/plain-click.ts";
 
 interface RoomTabsProps<Name extends string> {
   /** Joins tabs and panel; unique on the page. */
@@ -30,7 +31,7 @@ export function RoomTabs<Name extends string>(props: RoomTabsProps<Name>) {
       }))}
       selected={selected}
       onSelect={(_, event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         const href = event.currentTarget.getAttribute("href");
         if (href !== null) void navigate(href, { preventScrollReset: true });
